@@ -62,7 +62,7 @@ const listen = (server, port, attempts) =>
  */
 export async function serve({ port = 4321, folder = builtSite, base = process.env.BASE_PATH ?? '' } = {}) {
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(`${folder} holds no built site. Tip: npm start builds it.`)
+    throw new Error(`${folder} has no built site. Tip: npm start builds it.`)
   }
   const path = base.replace(/\/$/, '')
   const server = createServer(answerFrom(folder, path))

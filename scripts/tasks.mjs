@@ -24,7 +24,8 @@ function countsOf({ directory, task, execution }, isCached) {
   const failed = execution.exitCode === 0 ? 0 : 1
   const report = join(root, directory, 'reports', `${task.replaceAll(':', '-')}.json`)
   try {
-    if (!isCached && statSync(report).mtimeMs < execution.startTime) throw new RangeError('the report is an old one')
+    if (!isCached && statSync(report).mtimeMs < execution.startTime)
+      throw new RangeError('the report is from an earlier run')
     const counts = countsIn(read(report))
     return { ...counts, failed: Math.max(counts.failed, failed) }
   } catch {

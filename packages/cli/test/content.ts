@@ -38,7 +38,7 @@ export const ONE_RULE: Readonly<Record<string, string>> = {
 export function edit(folder: string, file: string, from: string, to: string): void {
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
-  if (!text.includes(from)) throw new RangeError(`from is "${from}", which ${file} does not hold.`)
+  if (!text.includes(from)) throw new RangeError(`from is "${from}", which is not in ${file}.`)
   writeFileSync(path, text.replace(from, to))
 }
 

@@ -35,7 +35,7 @@ function fastest(run: () => unknown): number {
 const measure = (run: (query: string) => unknown, queries: readonly string[]): string =>
   summary(queries.map((query) => fastest(() => run(query))))
 
-console.log('milliseconds a query           half     99 %    most   opening')
+console.log('milliseconds per query       median     99 %     max   opening')
 for (const locale of LOCALES) {
   const { names, text } = DOCUMENTS[locale]
   const index = INDEXES[locale]

@@ -6,7 +6,7 @@ import { answer, FRESH_QUERIES, HELD_OUT_QUERIES, QUERIES, shares } from './quer
 const LISTS = { list: QUERIES.map(answer), fresh: FRESH_QUERIES.map(answer), 'held out': HELD_OUT_QUERIES.map(answer) }
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(8)
 
-console.log('queries  language  count    first in five')
+console.log('queries  language  count    first top five')
 for (const [name, answers] of Object.entries(LISTS)) {
   for (const locale of LOCALES) {
     const own = answers.filter((one) => one.locale === locale)

@@ -9,7 +9,7 @@ const files = await loadFiles(contentFolder)
 const entries = files.filter(({ file }) => file.endsWith('.md'))
 const others = files.filter(({ file }) => !file.endsWith('.md'))
 
-console.log('files   CPU seconds   ms a file')
+console.log('files   CPU seconds   ms per file')
 for (const count of [100, 1_000, 3_000, 10_000]) {
   const library = [...others, ...copies(entries, count)]
   const before = process.cpuUsage()

@@ -124,11 +124,11 @@ describe('--json with an object', () => {
       ['{"ac": 18, "resistance": true, "damage": "2d6"}'],
       ['--ac', '18', '--resistance', 'yes', '--damage', '2d6'],
     ],
-    ['texts as they are typed', ['{"ac": "18", "resistance": "yes"}'], ['--ac', '18', '--resistance', 'yes']],
+    ['strings as they are typed', ['{"ac": "18", "resistance": "yes"}'], ['--ac', '18', '--resistance', 'yes']],
     ['dice that are a number', ['{"damage": 7}'], ['--damage', '7']],
     ['nothing', ['{}'], []],
     ['space before it', [' \n{ "ac": 12 }'], ['--ac', '12']],
-    ['an option counts before it', ['{"ac": 18}', '--ac', '11'], ['--ac', '11']],
+    ['an option overrides it', ['{"ac": 18}', '--ac', '11'], ['--ac', '11']],
     ['the last of two', ['{"ac": 18}', '--json', '{"ac": 19}'], ['--ac', '19']],
   ])('%s', async (_, json, options) => {
     expect(await ask('attack', '--json', ...json)).toEqual(await ask('attack', ...options, '--json'))
@@ -203,7 +203,7 @@ describe('--json with an object', () => {
   test.each([
     ['broken', '{"ac": 18', 'not-json'],
     ['hostile keys', '{"__proto__": 1, "constructor": 2}', 'unknown-field'],
-    ['depth without end', `{"ac": ${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'not-an-integer'],
+    ['very deep nesting', `{"ac": ${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'not-an-integer'],
   ])('%s', async (_, json, code) => {
     expect(await ask('attack', '--json', json)).toMatchObject({
       error: [{ code }, ...(json.includes('_') ? [{ code }] : [])],
@@ -390,7 +390,7 @@ describe('calc ID --help lists the fields', () => {
 describe('refused, with code 2', () => {
   test.each([
     ['no calculator', ['calc'], `Unexpected end, expected one calculator: ${ALL}.`],
-    ['options alone', ['calc', '--json'], `Unexpected end, expected one calculator: ${ALL}.`],
+    ['only options', ['calc', '--json'], `Unexpected end, expected one calculator: ${ALL}.`],
     ['an unknown calculator', ['calc', 'atack'], `Unexpected calculator (atack), expected one of: ${ALL}.`],
     ['an unknown calculator, for help', ['calc', 'atack', '--help'], 'Unexpected calculator (atack)'],
     [
@@ -399,20 +399,20 @@ describe('refused, with code 2', () => {
       'Unexpected option (--cove), expected one of: --bonus, --ac,',
     ],
     [
-      'a ruleset where there is none',
+      'a ruleset for a calculator without rulesets',
       ['calc', 'dice', '--ruleset', 'next-2012'],
       'dice is the same in all. Tip: these differ',
     ],
     ['the same with =', ['calc', 'dice', '--ruleset=next-2012'], 'd20-test'],
     ['an unknown preset', ['calc', 'dice', '--preset', 'x'], 'dice has no presets'],
     [
-      'an unknown preset of some',
+      'an unknown preset of a calculator with presets',
       ['calc', 'ability-scores', '--preset', 'x'],
       'Unexpected preset (x), expected one of: barbarian',
     ],
-    ['a word beside --list', ['calc', '--list', 'attack'], 'Unexpected argument (attack)'],
-    ['JSON that is no object', ['calc', 'attack', '--json', '[1]'], 'Unexpected argument ([1])'],
-    ['a word too many', ['calc', 'attack', '15'], 'Unexpected argument (15), expected options only.'],
+    ['an argument with --list', ['calc', '--list', 'attack'], 'Unexpected argument (attack)'],
+    ['JSON that is not an object', ['calc', 'attack', '--json', '[1]'], 'Unexpected argument ([1])'],
+    ['an extra argument', ['calc', 'attack', '15'], 'Unexpected argument (15), expected options only.'],
   ])('%s', async (_, args, message) => {
     const { code, out, error } = await run(...args)
     expect({ code, out }).toEqual({ code: 2, out: '' })

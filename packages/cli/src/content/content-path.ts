@@ -11,7 +11,7 @@ export interface ContentPath {
   readonly path: string
 }
 
-/** The nearest folder at or above a path that holds `rules/`. */
+/** The nearest folder at or above a path that contains `rules/`. */
 async function rootOf(path: string): Promise<string | undefined> {
   if (await isThere(join(path, 'rules'))) return path
   const parent = dirname(path)

@@ -54,7 +54,7 @@ function resultOf(finding: Finding, index: number, { t, describe }: SarifParts):
   }
 }
 
-/** Findings as a report in SARIF 2.1.0, which code hosts show beside the lines of a change. */
+/** Findings as a report in SARIF 2.1.0, which code hosts show next to the lines of a change. */
 export function sarifLog(parts: SarifParts): Log {
   const { findings, checks, version } = parts
   const indexes = new Map(checks.map(({ id }, index) => [id, index]))

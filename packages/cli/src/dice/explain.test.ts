@@ -62,7 +62,7 @@ describe('as JSON', () => {
 test.each([
   ['no dice', ['explain'], 'Unexpected end, expected dice.'],
   ['an unknown dialect', ['explain', '2d6', '--dialect', 'x'], 'Unexpected dialect (x)'],
-  ['an option of others', ['explain', '--stdin'], 'Unexpected option (--stdin)'],
+  ['an option of other commands', ['explain', '--stdin'], 'Unexpected option (--stdin)'],
 ])('%s: refused, with code 2', async (_, args, message) => {
   const { code, out, error } = await run(...args)
   expect({ code, out }).toEqual({ code: 2, out: '' })

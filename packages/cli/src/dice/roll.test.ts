@@ -127,12 +127,16 @@ describe('rulestone roll', () => {
 describe('refused, with code 2', () => {
   test.each([
     ['no dice', ['roll'], ['Unexpected end, expected dice. Tip: write dice such as 4d6kh3 or 2d20kl1+5.']],
-    ['a sign too many', ['roll', '2d6++3'], ['2d6++3\n    ^\n', '5', said('en', 'errors', 'dice.expected.dice')]],
-    ['an end too early', ['roll', '2d6+'], ['2d6+\n    ^\n', said('en', 'errors', 'dice.expected.number')]],
+    ['an extra sign', ['roll', '2d6++3'], ['2d6++3\n    ^\n', '5', said('en', 'errors', 'dice.expected.dice')]],
+    ['an early end', ['roll', '2d6+'], ['2d6+\n    ^\n', said('en', 'errors', 'dice.expected.number')]],
     ['too many dice', ['roll', '20000d6', '--lang', 'zh'], ['20000d6\n^^^^^\n', '20000', '10,000', '骰']],
     ['too many dice', ['roll', '20000d6', '--lang', 'th'], ['20000d6\n^^^^^\n', '20000', '10,000', 'ลูกเต๋า']],
     ['what tools read differently', ['roll', '4d6r1'], ['4d6r1\n   ^\n', 'Did you mean 4d6ro1 or 4d6rr1?']],
-    ['no language', ['roll', '2d6', '--lang', 'fr'], ['Unexpected language (fr), expected one of: en, zh, th.']],
+    [
+      'an unknown language',
+      ['roll', '2d6', '--lang', 'fr'],
+      ['Unexpected language (fr), expected one of: en, zh, th.'],
+    ],
   ])('%s', async (_, args, named) => {
     const { code, out, error } = await run(...args)
     expect({ code, out }).toEqual({ code: 2, out: '' })

@@ -103,13 +103,13 @@ describe('refused, with code 2 and nothing written', () => {
   test.each([
     ['no id', [], 'Unexpected end, expected the id of the new calculator'],
     ['two ids', ['parry', 'riposte'], 'Unexpected argument (riposte)'],
-    ['one that is taken', ['attack'], `see ${FOLDER}/attack.ts`],
-    ['a file that is no calculator', ['state'], `see ${FOLDER}/state.ts`],
+    ['an existing calculator', ['attack'], `see ${FOLDER}/attack.ts`],
+    ['a file that is not a calculator', ['state'], `see ${FOLDER}/state.ts`],
     ['a folder', ['shared'], `see ${FOLDER}/shared`],
     ['capitals', ['SpellDuel'], 'expected lower-case letters'],
-    ['a way out of the folder', ['../spell'], 'expected lower-case letters'],
+    ['a path out of the folder', ['../spell'], 'expected lower-case letters'],
     ['a digit first', ['4d6'], 'expected lower-case letters'],
-    ['a word of the language', ['new'], 'expected one whose name in code is free'],
+    ['a reserved word', ['new'], 'expected one whose name in code is free'],
     ['a name that its own code has', ['certain'], 'expected one whose name in code is free'],
     ['a name that the index has', ['in-order-of-topics'], 'expected one whose name in code is free'],
     ['an option of rules', ['parry', '--chapter', 'combat'], 'Unexpected option (--chapter)'],
@@ -122,9 +122,9 @@ describe('refused, with code 2 and nothing written', () => {
   })
 
   test.each([
-    ['words of an id that has no code', '{ "parry": {} }', 'expected one that is not taken'],
-    ['broken words', '{ "attack": ', 'expected strings of calculators as JSON'],
-    ['no words', '{}', 'expected strings of calculators as JSON'],
+    ['strings of a calculator without code', '{ "parry": {} }', 'expected one that is not taken'],
+    ['invalid strings', '{ "attack": ', 'expected strings of calculators as JSON'],
+    ['no strings', '{}', 'expected strings of calculators as JSON'],
   ])('%s', async (_, text, message) => {
     write(stringsOf('th'), text)
     const before = files()

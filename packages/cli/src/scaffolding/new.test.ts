@@ -109,12 +109,12 @@ describe('refused, with code 2 and nothing written', () => {
 
   test.each([
     ['nothing', [], 'Unexpected end, expected the id'],
-    ['what is there', ['walls'], 'expected one with a missing file'],
+    ['an existing rule', ['walls'], 'expected one with a missing file'],
     ['no chapter', ['cover'], 'expected --chapter NAME, such as: combat'],
-    ['a slip', ['covr', '--chapter', 'combat'], 'expected that of a rule of core, perhaps: cover'],
+    ['a typing error', ['covr', '--chapter', 'combat'], 'expected that of a rule of core, perhaps: cover'],
     ['a heading', ['half-cover', '--chapter', 'combat'], 'a heading inside another entry'],
-    ['a way out of the folder', ['cover', '--chapter', '../..'], 'Unexpected value of --chapter (../..)'],
-    ['an id that is a way', ['../cover', '--chapter', 'combat'], 'Unexpected id (../cover)'],
+    ['a path out of the folder', ['cover', '--chapter', '../..'], 'Unexpected value of --chapter (../..)'],
+    ['an id that is a path', ['../cover', '--chapter', 'combat'], 'Unexpected id (../cover)'],
     ['two ids', ['cover', 'prone', '--chapter', 'combat'], 'Unexpected argument (prone)'],
   ])('%s', async (_, args, message) => {
     const before = files()

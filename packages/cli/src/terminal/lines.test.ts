@@ -16,13 +16,13 @@ async function linesIn(text: string, size: number): Promise<string[]> {
 test.each([
   ['nothing', '', []],
   ['one line', '2d6\n', ['2d6']],
-  ['the last end may lack', '2d6\n1d4', ['2d6', '1d4']],
+  ['a missing last line end', '2d6\n1d4', ['2d6', '1d4']],
   ['blank lines count', '\n2d6\n\n', ['', '2d6', '']],
-  ['ends of Windows', '2d6\r\n\r\n1d4\r\n', ['2d6', '', '1d4']],
-  ['a return alone ends none', '2d6\r1d4', ['2d6\r1d4']],
-  ['nor does a separator of paragraphs', '2d6\u20291d4\u2028\n', ['2d6\u20291d4\u2028']],
-  ['signs of several bytes', '火\u{1f3b2}\n２d６', ['火\u{1f3b2}', '２d６']],
-  ['a byte order mark is no dice', '\ufeff2d6\n', ['2d6']],
+  ['Windows line ends', '2d6\r\n\r\n1d4\r\n', ['2d6', '', '1d4']],
+  ['a carriage return alone ends no line', '2d6\r1d4', ['2d6\r1d4']],
+  ['nor does a paragraph separator', '2d6\u20291d4\u2028\n', ['2d6\u20291d4\u2028']],
+  ['multi-byte characters', '火\u{1f3b2}\n２d６', ['火\u{1f3b2}', '２d６']],
+  ['a byte order mark is removed', '\ufeff2d6\n', ['2d6']],
 ] as const)('%s', async (_, text, lines) => {
   for (const size of [1, 2, 3, 100]) expect(await linesIn(text, size)).toEqual(lines)
 })

@@ -39,7 +39,7 @@ describe('confirming a translation', () => {
 
   test.each([
     ['a byte order mark', `\ufeff${translated('walls')}`],
-    ['line ends of Windows', translated('walls').replaceAll('\n', '\r\n')],
+    ['Windows line ends', translated('walls').replaceAll('\n', '\r\n')],
     ['no line end at the end', translated('walls').trimEnd()],
     [
       'an old record',
@@ -84,8 +84,8 @@ describe('the record in confirmed/', () => {
   })
 
   test.each([
-    ['a hash that was typed', 'translation: { of: 0123456789ab, status: reviewed }\n---\n\n'],
-    ['a status that was typed', 'translation: { of: 0123456789ab, status: draft }\n---\n\n'],
+    ['a hand-written hash', 'translation: { of: 0123456789ab, status: reviewed }\n---\n\n'],
+    ['a hand-written status', 'translation: { of: 0123456789ab, status: draft }\n---\n\n'],
   ])('repairs %s', async (_, text) => {
     const folder = folderWith(translated('walls').replace('---\n\n', text))
     expect((await run('check', join(folder, ZH))).out).toContain('(confirmed)')

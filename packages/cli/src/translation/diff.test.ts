@@ -153,7 +153,7 @@ describe('without the earlier English, shows the current English and the reason'
   test.each([
     ['no repository', () => rmSync(join(folder, '.git'), { recursive: true }), 'no-repository'],
     [
-      'a history that does not hold it',
+      'a history without it',
       () => {
         rmSync(join(folder, '.git'), { recursive: true })
         git(folder, 'init', '--quiet')
@@ -187,7 +187,7 @@ describe('refused, with code 2', () => {
     ['nothing', [], 'Unexpected end, expected one of: zh, th.'],
     ['the English', ['en', 'walls'], 'Unexpected language (en), expected one of: zh, th.'],
     ['no id', ['zh'], 'Unexpected end, expected the id'],
-    ['a slip', ['zh', 'wals'], 'Unexpected id (wals), expected that of an entry, perhaps: walls.'],
+    ['a typing error', ['zh', 'wals'], 'Unexpected id (wals), expected that of an entry, perhaps: walls.'],
     ['two ids', ['zh', 'walls', 'walls'], 'Unexpected argument (walls)'],
   ])('%s', async (_, args, message) => {
     const { code, out, error } = await run('diff', ...args, '--content', folder)

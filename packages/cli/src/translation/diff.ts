@@ -11,7 +11,7 @@ import { type TranslationChange, type TranslationChanges, translationChanges } f
 import { showDiff, wordDiff } from './word-diff.ts'
 
 /** The text of a change: a word diff if both texts are available, otherwise the one that is. */
-function words({ old, now }: TranslationChange, colours: boolean): string[] {
+function diffText({ old, now }: TranslationChange, colours: boolean): string[] {
   if (old?.text !== undefined && now?.text !== undefined) return [showDiff(wordDiff(old.text, now.text), colours)]
   if (old?.text !== undefined) return [showDiff([{ text: old.text, kind: 'old' }], colours)]
   if (now?.text !== undefined && !old) return [showDiff([{ text: now.text, kind: 'new' }], colours)]
@@ -29,7 +29,7 @@ export function changeLines(change: TranslationChange, file: string, t: Translat
   const block = (text: string): string[] => text.split('\n').map((one) => `  ${one}`)
   return [
     `${file}:${line}:${column} ${t(`diff.${change.change}`, { key })}`,
-    ...words(change, colours).flatMap(block),
+    ...diffText(change, colours).flatMap(block),
     ...(translated && change.change !== 'added' ? [t('diff.translated'), ...block(translated.text)] : []),
   ]
 }

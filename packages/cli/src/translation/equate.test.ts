@@ -102,7 +102,7 @@ describe('refused, with code 2 and nothing written', () => {
     ['an empty reason', ['equate', 'walls', '--reason', ' '], 'expected --reason TEXT'],
     ['an unknown entry', ['equate', 'wals', '--reason', 'x'], 'perhaps: walls'],
     ['nothing changed', ['equate', 'walls', '--reason', 'x'], 'expected an entry whose English changed'],
-    ['an argument more', ['equate', 'walls', 'x', '--reason', 'x'], 'Unexpected argument (x)'],
+    ['an extra argument', ['equate', 'walls', 'x', '--reason', 'x'], 'Unexpected argument (x)'],
   ])('%s', async (_, args, message) => {
     const { code, out, error } = await run(...args, '--content', folder)
     expect({ code, out }).toEqual({ code: 2, out: '' })
@@ -112,7 +112,7 @@ describe('refused, with code 2 and nothing written', () => {
 
   test.each([
     ['a new paragraph', 'Far away.', 'Far away.\n\nMore.', 'Unexpected added paragraph (p-3)'],
-    ['an item that is gone', '- low walls\n', '', 'Unexpected removed paragraph (list-1.item-1)'],
+    ['a removed item', '- low walls\n', '', 'Unexpected removed paragraph (list-1.item-1)'],
   ])('%s', async (_, from, to, message) => {
     edit(folder, EN, from, to)
     const { code, error } = await because()

@@ -87,7 +87,7 @@ describe('refused, with code 2', () => {
     ['no format', [], 'Unexpected end, expected one of: xliff, po, tmx, tbx, omegat.'],
     ['another format', ['docx'], 'Unexpected format (docx)'],
     ['the English', ['po', folder, '--locale', 'en'], 'Unexpected value of --locale (en), expected one of: zh, th.'],
-    ['no such place', ['po', join(folder, 'none')], 'expected a file or folder that exists'],
+    ['a missing path', ['po', join(folder, 'none')], 'expected a file or folder that exists'],
     ['two content folders', ['po', folder, contentFolderOf(ONE_RULE)], 'expected one in the same content folder'],
   ])('%s', async (_, args, message) => {
     const ran = await run('export', ...args)

@@ -86,7 +86,7 @@ describe('refused, with code 2', () => {
     ['no file', [], 'Unexpected end, expected a file.'],
     ['no such file', [join(folder, 'none.po')], 'expected an XLIFF, PO, TMX or TBX file'],
     ['a folder', [folder], 'expected an XLIFF, PO, TMX or TBX file'],
-    ['bytes that are no UTF-8', [join(folder, 'latin.po')], 'expected text in UTF-8'],
+    ['bytes that are not UTF-8', [join(folder, 'latin.po')], 'expected text in UTF-8'],
   ])('%s', async (_, args, message) => {
     const ran = await run('import', ...args)
     expect({ code: ran.code, out: ran.out }).toEqual({ code: 2, out: '' })

@@ -21,7 +21,7 @@ const files = {
   'terms/a.yml': 'half-cover: { en: { name: Half Cover, aliases: [cover by half] } }',
 }
 
-/** Links lead to existing entries or headings, and their text is a name of the target. */
+/** Links have existing entries or headings as targets, and a name of the target as text. */
 export const links: Check = defineCheck({
   id: 'links',
   severity: 'error',

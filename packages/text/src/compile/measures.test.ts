@@ -57,11 +57,11 @@ describe('what is not converted', () => {
     ['a score is a length in feet', 'en', 'After 10 feet, leap up to your score in feet.'],
     ['a score is a length in feet', 'zh', '移动10尺后，跳远的尺数等于力量值。'],
     ['a score is a length in feet', 'th', 'เดิน 10 ฟุต แล้วกระโดดได้เป็นฟุตตามคะแนน'],
-    ['dice say how many', 'en', 'ice 10 feet on a side bears 3d10 × 10 pounds'],
-    ['dice say how many', 'zh', '边长10尺的冰面能承受3d10 × 10磅'],
+    ['dice give the number', 'en', 'ice 10 feet on a side bears 3d10 × 10 pounds'],
+    ['dice give the number', 'zh', '边长10尺的冰面能承受3d10 × 10磅'],
     ['a number without a unit is added', 'en', '3 feet plus your Strength modifier'],
     ['it is rounded', 'en', 'From 25 feet. Half of 25 is 12, rounded down.'],
-    ['one unit comes out of another', 'en', 'a Speed of 50 feet: 50 ÷ 10 = 5 miles'],
+    ['one unit is computed from another', 'en', 'a Speed of 50 feet: 50 ÷ 10 = 5 miles'],
     ['it is part of another number', 'en', '2.5 feet, 1d10 feet, 12:5 feet'],
   ])('%s (%s): %s', (_, locale, text) => {
     expect(measures(text, locale)).toBeUndefined()

@@ -104,8 +104,8 @@ describe('spacing and layout do not change hashes', () => {
       'the alignment of a table',
       (text) => text.replace('| ------ | ---------- |', '|:---:| -: |').replace('| Half   |', '|Half|'),
     ],
-    ['another sign of a list', (text) => text.replaceAll('- a', '* a')],
-    ['line ends of Windows', (text) => text.replaceAll('\n', '\r\n')],
+    ['another list marker', (text) => text.replaceAll('- a', '* a')],
+    ['Windows line ends', (text) => text.replaceAll('\n', '\r\n')],
     ['a byte order mark', (text) => `\ufeff${text}`],
     ['space after a line', (text) => text.replace('item.\n', 'item. \n')],
     ['another way to write bold', (text) => text.replace('**you**', '__you__')],
@@ -113,8 +113,11 @@ describe('spacing and layout do not change hashes', () => {
     ['space around the id of a heading', (text) => text.replace('Cover {#half', 'Cover   {#half')],
     ['quotation marks in the front matter', (text) => text.replace('One sentence.', "'One sentence.'")],
     ['a folded summary', (text) => text.replace('summary: One sentence.', 'summary: >-\n  One\n  sentence.')],
-    ['what is no text', (text) => text.replace('aliases: []', 'aliases: [a]').replace('page: 5', 'page: 6')],
-    ['a quote wrapped without its mark', (text) => text.replace('Ask the', 'Ask\nthe')],
+    [
+      'other fields of the front matter',
+      (text) => text.replace('aliases: []', 'aliases: [a]').replace('page: 5', 'page: 6'),
+    ],
+    ['a wrapped quote without its marker', (text) => text.replace('Ask the', 'Ask\nthe')],
   ])('%s', (_, edit) => {
     expect(hashes(edit(TEXT))).toEqual(hashes(TEXT))
   })
@@ -183,9 +186,9 @@ test('the same text as another kind of segment has another hash', () => {
 describe('unusual input', () => {
   test.each([
     ['nothing', '', []],
-    ['front matter alone', '---\ntitle: A\n---\n', ['title']],
-    ['front matter that is no YAML', '---\ntitle: [\n---\n\nWords.', ['p-1']],
-    ['a title that is no text', '---\ntitle: 12\nsummary: [a]\n---\n', []],
+    ['only front matter', '---\ntitle: A\n---\n', ['title']],
+    ['front matter that is not YAML', '---\ntitle: [\n---\n\nWords.', ['p-1']],
+    ['a title that is not a string', '---\ntitle: 12\nsummary: [a]\n---\n', []],
     ['an empty item', '- \n- b', ['list-1.item-1', 'list-1.item-2']],
     ['an empty heading', '##', ['heading-1']],
     ['a heading without id', '## A\n\nb', ['heading-1', 'heading-1.p-1']],
@@ -212,8 +215,8 @@ describe('ranges', () => {
     ['an empty item', '-\n', 'list-1.item-1', ''],
     ['a title in quotation marks', "---\ntitle: 'A: b' # c\n---\n", 'title', "'A: b'"],
     ['a title with space after it', '---\ntitle: A b  \n---\n', 'title', 'A b'],
-    ['lines of Windows', '---\r\nid: a\r\ntitle: A\r\n---\r\n\r\nWords\r\nwrap.', 'title', 'A'],
-    ['a paragraph with lines of Windows', '---\r\nid: a\r\n---\r\n\r\nWords\r\nwrap.\r\n', 'p-1', 'Words\r\nwrap.'],
+    ['Windows line ends', '---\r\nid: a\r\ntitle: A\r\n---\r\n\r\nWords\r\nwrap.', 'title', 'A'],
+    ['a paragraph with Windows line ends', '---\r\nid: a\r\n---\r\n\r\nWords\r\nwrap.\r\n', 'p-1', 'Words\r\nwrap.'],
   ])('%s', (_, text, key, expected) => {
     expect(slices(text)[key]).toBe(expected)
   })

@@ -37,8 +37,8 @@ describe('placeholders for markup, figures and dice', () => {
     ['italics', '*a*', '<g id="1">a</g>'],
     ['a link without words', '[](rule:ac)', '<ph id="1">[](rule:ac)</ph>'],
     ['code and an image', '`a < b` ![c](d)', '<ph id="1">`a &lt; b`</ph> <ph id="2">![c](d)</ph>'],
-    ['signs of XML', 'a < b & "c"', 'a &lt; b &amp; &quot;c&quot;'],
-    ['escaped signs', '\\*a\\* &amp; b', '*a* &amp; b'],
+    ['special characters of XML', 'a < b & "c"', 'a &lt; b &amp; &quot;c&quot;'],
+    ['escaped characters', '\\*a\\* &amp; b', '*a* &amp; b'],
     ['colons that are only colons', 'At 3:30, DC:15.', 'At 3:30, DC:15.'],
     ['a wrapped line', 'half of\nyou', 'half of you'],
   ])('%s', (_, body, expected) => {
@@ -99,15 +99,11 @@ describe('segments', () => {
 
 describe('placeholders of strings', () => {
   test.each([
-    ['a place', 'of {{ total }}!', 'of <ph id="1">{{ total }}</ph>!'],
+    ['a placeholder', 'of {{ total }}!', 'of <ph id="1">{{ total }}</ph>!'],
     ['a format', '{{count, integer}} rows', '<ph id="1">{{count, integer}}</ph> rows'],
     ['another string', '$t(dice.one) more', '<ph id="1">$t(dice.one)</ph> more'],
     ['tags', '<1>all</1>', '<ph id="1">&lt;1&gt;</ph>all<ph id="2">&lt;/1&gt;</ph>'],
-    [
-      'a word that goes with a number',
-      '{{n}} {{n, plural(one: day; other: days)}} left',
-      '<ph id="1">{{n}}</ph> days left',
-    ],
+    ['a plural word', '{{n}} {{n, plural(one: day; other: days)}} left', '<ph id="1">{{n}}</ph> days left'],
     ['spaces stay', ' × a die ', ' × a die '],
   ])('%s', (_, text, expected) => {
     expect(writeInline(codedString(text), false)).toBe(expected)

@@ -2,7 +2,7 @@ import type { Translate } from '../language/index.ts'
 import type { Finding } from './finding.ts'
 import { formatFinding } from './format-finding.ts'
 
-/** The most findings of one file that are written as lines: nobody reads more at once. */
+/** The most findings of one file that are printed as lines. */
 const MOST_OF_A_FILE = 100
 
 /**

@@ -118,9 +118,9 @@ describe('a folder that was read before', () => {
   it.each<[string, Files]>([
     ['nothing', {}],
     ['an entry', { 'rules/combat/cover.zh.md': translated('cover', '乙') }],
-    ['an entry that breaks', { 'rules/combat/cover.en.md': 'b' }],
+    ['an entry that becomes invalid', { 'rules/combat/cover.en.md': 'b' }],
     ['a string', { 'strings/en/a.json': '{ "a": "B" }' }],
-    ['a string that breaks', { 'strings/en/a.json': '{' }],
+    ['strings that become invalid', { 'strings/en/a.json': '{' }],
     ['a new file', { 'rules/combat/wall.en.md': english('wall', 'a') }],
   ])('equals a fresh read after edits: %s', (_, edits) => {
     const [again, fresh] = [rebuilt(edits), afresh(edits)]

@@ -9,7 +9,7 @@ export interface FlatText {
   readonly text: string
   /** the directives, in the order of their `\ufffc` */
   readonly directives: readonly Directive[]
-  /** the directive that the character at an index stands for */
+  /** the directive that the character at an index replaces */
   directiveAt(index: number): Directive | undefined
   /** the offset in the file of the character at an index, or of the end of the text */
   offsetAt(index: number): number

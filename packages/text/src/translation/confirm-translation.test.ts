@@ -40,7 +40,7 @@ test.each([
     '---\nid: a\n---\n\na\n\n---\n\nb\n',
     `---\nid: a\n${RECORD}\n---\n\na\n\n---\n\nb\n`,
   ],
-  ['nothing but a record to come', '---\n---\n', `---\n${RECORD}\n---\n`],
+  ['empty front matter', '---\n---\n', `---\n${RECORD}\n---\n`],
 ])('%s', (_, text, expected) => {
   const once = confirmTranslation(text, HASH)
   expect(once).toBe(expected)

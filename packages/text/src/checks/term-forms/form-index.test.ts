@@ -14,7 +14,7 @@ test.each([
   ['after a comma', 'Then, Help a friend.', ['help']],
   ['at the start', 'Help a friend.', []],
   ['after a full stop', 'You rest. Help comes.', []],
-  ['after a quotation that ends', 'He cries “Stop!” Help comes.', []],
+  ['after the end of a quotation', 'He cries “Stop!” Help comes.', []],
   ['in quotation marks at the start', '“Help me.”', []],
   ['in a cell of its own', 'Action\nHelp', []],
   ['another term at the start', 'Advantage helps.', ['advantage']],

@@ -152,9 +152,9 @@ describe('OmegaT', () => {
 
   test.each([
     ['tags', '<f0/> to <g1>AC <d2/></g1>'],
-    ['a tag without its other half', 'a <g1>b'],
-    ['halves that cross', '<g0>a<g1>b</g0>c</g1>'],
-    ['signs that are no tags', 'a < b <G1> <g/> <1>'],
+    ['an unpaired tag', 'a <g1>b'],
+    ['crossing tags', '<g0>a<g1>b</g0>c</g1>'],
+    ['text that is not a tag', 'a < b <G1> <g/> <1>'],
   ])('%s are read', (_, text) => {
     const read = readOmegatTags(text)
     expect(writeOmegatTags(read).replaceAll('<f', '<d')).toBe(text.replaceAll('<f', '<d'))

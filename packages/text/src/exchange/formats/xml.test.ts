@@ -5,17 +5,17 @@ describe('refused', () => {
   const entity = '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>'
   const laughs = `<!DOCTYPE a [<!ENTITY l0 "lol">${Array.from({ length: 30 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('')}]><a>&l30;</a>`
   test.each([
-    ['an entity of another file', entity, 'doctype'],
+    ['an external entity', entity, 'doctype'],
     ['a billion laughs', laughs, 'doctype'],
     ['a document type with parameters', '<!DOCTYPE a [ %x; ]><a/>', 'doctype'],
-    ['an entity that nobody declared', '<!DOCTYPE a SYSTEM "a.dtd"><a>&x;</a>', 'broken'],
+    ['an undeclared entity', '<!DOCTYPE a SYSTEM "a.dtd"><a>&x;</a>', 'broken'],
     ['an open tag', '<a><b></a>', 'broken'],
     ['no end', '<a>', 'broken'],
     ['two roots', '<a/><b/>', 'broken'],
     ['nothing', '', 'broken'],
-    ['an attribute twice', '<a b="1" b="2"/>', 'broken'],
-    ['a sign that XML cannot hold', '<a>\u0001</a>', 'broken'],
-    ['nesting without end', '<a>'.repeat(100_000), 'too-deep'],
+    ['a repeated attribute', '<a b="1" b="2"/>', 'broken'],
+    ['a character that is invalid in XML', '<a>\u0001</a>', 'broken'],
+    ['endless nesting', '<a>'.repeat(100_000), 'too-deep'],
   ])('%s', (_, text, code) => {
     const started = performance.now()
     expect(parseXml(text)).toMatchObject({ problem: { code } })

@@ -116,15 +116,15 @@ describe('rejected with the segment, and the file is not written', () => {
     ['another figure', PH, PH.replace('+2', '+5'), ['figure wall#p-1']],
     ['a figure typed as words', PH, '+2，', ['missing wall#p-1']],
     ['a missing link', '<g id="2" ctype="link">屋顶</g>', '屋顶', ['missing wall#p-1']],
-    ['a link where a figure was', PH, '<g id="1">+2</g>，', ['unknown wall#p-1']],
-    ['another digit in the words', '60尺', '90尺', ['figures differ p-1', 'quantities differ p-1']],
-    ['a link that says another name', 'ctype="link">屋顶<', 'ctype="link">地板<', ['links wrong-text']],
+    ['a link instead of a figure', PH, '<g id="1">+2</g>，', ['unknown wall#p-1']],
+    ['another digit in the text', '60尺', '90尺', ['figures differ p-1', 'quantities differ p-1']],
+    ['a link with another name', 'ctype="link">屋顶<', 'ctype="link">地板<', ['links wrong-text']],
     ['a tag of another tool', '问GM。', '问<bx id="7"/>GM。', ['element wall#roof.quote-1.p-1']],
     ['bold without words', 'ctype="bold">示例<', 'ctype="bold"><', ['markdown wall#roof.p-1']],
-    ['bold that would not be bold', '示例</g>：米拉', '示例：</g>米拉', ['markdown wall#roof.p-1']],
+    ['bold that Markdown would not parse as bold', '示例</g>：米拉', '示例：</g>米拉', ['markdown wall#roof.p-1']],
     ['a web address', '问GM。', '问https://example.org。', ['markup bare-url', 'untranslated word']],
-    ['a paragraph without end', '问GM。', '问'.repeat(3_000), ['long wall#roof.quote-1.p-1']],
-    ['a place of a string', '>{{page}}</ph>页', '>{{pages}}</ph>页', ['figure strings/site#of.page']],
+    ['a very long paragraph', '问GM。', '问'.repeat(3_000), ['long wall#roof.quote-1.p-1']],
+    ['a placeholder of a string', '>{{page}}</ph>页', '>{{pages}}</ph>页', ['figure strings/site#of.page']],
   ])('%s', (_, from, to, expected) => {
     const xliff = exported('xliff')
     const at = xliff.lastIndexOf(from)
@@ -181,12 +181,12 @@ describe('rejected with the segment, and the file is not written', () => {
 describe('invalid files', () => {
   const xliff = exported('xliff')
   test.each([
-    ['no text of ours', 'Dear translator,', ['no-format']],
-    ['another XML', '<a/>', ['no-format']],
+    ['text that is not an export', 'Dear translator,', ['no-format']],
+    ['other XML', '<a/>', ['no-format']],
     ['broken XML', swapped(xliff, '</xliff>', ''), ['broken']],
     ['a declared entity', swapped(xliff, '<xliff', '<!DOCTYPE xliff [<!ENTITY x "y">]><xliff'), ['doctype']],
     ['XLIFF 2.0', swapped(xliff, 'xliff version="1.2"', 'xliff version="2.0"'), ['version']],
-    ['a language of no reader', xliff.replaceAll('zh-Hans', 'zh-TW'), ['language']],
+    ['an unsupported language', xliff.replaceAll('zh-Hans', 'zh-TW'), ['language']],
     ['two languages', xliff.replace('zh-Hans', 'th'), ['language']],
     ['the English', xliff.replaceAll('zh-Hans', 'en'), ['language']],
     ['a PO file without its header', exported('po').replace(/^"Language.*\n/m, ''), ['language']],

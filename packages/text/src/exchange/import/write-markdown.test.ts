@@ -12,8 +12,8 @@ describe('unchanged text keeps its line breaks', () => {
     ['Chinese', '半身掩护\n给你加值', '半身掩护给你惩罚', '半身掩护\n给你惩罚'],
     ['nothing changes', 'a\nb', 'a b', 'a\nb'],
     ['everything changes', 'a\nb', 'c', 'c'],
-    ['lines of Windows', 'a b\r\nc', 'a b d', 'a b\r\nd'],
-    ['something is put in', 'a\nb', 'a x b', 'a\nx b'],
+    ['Windows line ends', 'a b\r\nc', 'a b d', 'a b\r\nd'],
+    ['an insertion', 'a\nb', 'a x b', 'a\nx b'],
     ['one line', 'a b c', 'a c', 'a c'],
     ['from nothing', '', 'a', 'a'],
   ])('%s', (_, text, next, expected) => {

@@ -34,13 +34,13 @@ describe('puts a value into a mapping', () => {
   }
 
   test.each([
-    ['in the place of another', 'a: 1 # one\nb: 2\n', ['a'], '3', 'a: 3 # one\nb: 2\n'],
-    ['in the place of a list', 'a: [1,\n  2]\nb: 2\n', ['a'], '[3]', 'a: [3]\nb: 2\n'],
-    ['in the place of a list over lines', 'a:\n  - 1\n  - 2\nb: 2\n', ['a'], '[3]', 'a:\n  [3]\nb: 2\n'],
-    ['where there is none', 'a:\nb: 2\n', ['a'], '[3]', 'a: [3]\nb: 2\n'],
+    ['replacing another', 'a: 1 # one\nb: 2\n', ['a'], '3', 'a: 3 # one\nb: 2\n'],
+    ['replacing a list', 'a: [1,\n  2]\nb: 2\n', ['a'], '[3]', 'a: [3]\nb: 2\n'],
+    ['replacing a list over several lines', 'a:\n  - 1\n  - 2\nb: 2\n', ['a'], '[3]', 'a:\n  [3]\nb: 2\n'],
+    ['for an empty value', 'a:\nb: 2\n', ['a'], '[3]', 'a: [3]\nb: 2\n'],
     ['after the last key', 'a: 1\nb: 2\n', ['c'], '3', 'a: 1\nb: 2\nc: 3\n'],
-    ['after the last key of an inner one', 'a:\n  b: 1\nc: 2\n', ['a', 'd'], '3', 'a:\n  b: 1\n  d: 3\nc: 2\n'],
-    ['into one on one line', 'a: { b: 1 }\n', ['a', 'd'], '3', 'a: { b: 1, d: 3 }\n'],
+    ['after the last key of an inner mapping', 'a:\n  b: 1\nc: 2\n', ['a', 'd'], '3', 'a:\n  b: 1\n  d: 3\nc: 2\n'],
+    ['into a flow mapping', 'a: { b: 1 }\n', ['a', 'd'], '3', 'a: { b: 1, d: 3 }\n'],
   ])('%s', (_, text, path, written, expected) => {
     expect(put(text, path, written)).toBe(expected)
   })

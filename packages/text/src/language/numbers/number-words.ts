@@ -10,7 +10,7 @@ export interface NumberWord {
   readonly end: number
 }
 
-/** A pattern and the value of its matches. */
+/** A pattern, and the value of its matches. */
 type NumberPattern = readonly [pattern: RegExp, value: string | ((match: RegExpExecArray) => string | undefined)]
 
 const ENGLISH: Readonly<Record<string, number>> = {

@@ -102,15 +102,15 @@ describe('large and deep files are read in 20 CPU seconds', () => {
       `msgid ""\nmsgstr "Language: zh\\n"\n\nmsgctxt "wall#p-1"\nmsgid "a"\nmsgstr "${'*_['.repeat(300_000)}"\n`,
     ],
     [
-      'pairs of TMX inside each other',
+      'nested pairs of TMX',
       `<tmx version="1.4"><body><tu tuid="wall#p-1"><tuv xml:lang="en"><seg>a</seg></tuv><tuv xml:lang="zh"><seg>${Array.from({ length: 50_000 }, (_, index) => `<bpt i="${index}" x="1"/>`).join('')}</seg></tuv></tu></body></tmx>`,
     ],
     [
-      'tags of OmegaT inside each other',
+      'nested OmegaT tags',
       `<tmx version="1.4"><header creationtool="OmegaT"/><body><tu tuid="wall#p-1"><tuv xml:lang="en"><seg>a</seg></tuv><tuv xml:lang="zh"><seg>${'&lt;g0&gt;'.repeat(50_000)}${'&lt;/g0&gt;'.repeat(50_000)}</seg></tuv></tu></body></tmx>`,
     ],
     [
-      'tags of OmegaT without end',
+      'unclosed OmegaT tags',
       `<tmx version="1.4"><header creationtool="OmegaT"/><body><tu><tuv xml:lang="en"><seg>${'&lt;g0&gt;'.repeat(50_000)}</seg></tuv><tuv xml:lang="zh"><seg>b</seg></tuv></tu></body></tmx>`,
     ],
   ])(

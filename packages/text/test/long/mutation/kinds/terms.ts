@@ -101,7 +101,7 @@ const swap: Kind['faults'] = function* (material) {
   }
 }
 
-/** Titles of entries that explain a term; without a term, a title alone defines the name of the entry. */
+/** Titles of entries that explain a term. If there is no term, the title itself defines the name of the entry. */
 const titles: Kind['faults'] = function* (material) {
   for (const { file, id, locale, text } of entriesIn(material, TRANSLATIONS)) {
     const match = material.terms.get(id)?.forms[locale] && /(?<=^title: ).*$/m.exec(text)
