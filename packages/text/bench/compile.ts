@@ -17,6 +17,6 @@ for (const count of [100, 1_000, 3_000, 10_000]) {
   const { user, system } = process.cpuUsage(before)
   const seconds = (user + system) / 1e6
   console.log(
-    `${String(count).padStart(5)}   ${seconds.toFixed(2).padStart(11)}   ${((seconds * 1000) / count).toFixed(2).padStart(9)}`,
+    `${String(count).padStart(5)}   ${seconds.toFixed(2).padStart(11)}   ${((seconds * 1000) / count).toFixed(2).padStart(11)}`,
   )
 }
