@@ -53,7 +53,7 @@ test('--version prints the version of package.json', async () => {
 })
 
 describe('refused, with code 2', () => {
-  test('nothing', async () => {
+  test('no command', async () => {
     const { code, out, error } = await run()
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(error).toContain('rulestone COMMAND')

@@ -14,7 +14,7 @@ test.each([
   expect(drawingLines(drawing, say)).toEqual([...lines, '', 'o  COVERED', '+  ORIGIN'])
 })
 
-test('draws no axes without a point', () => {
+test('draws no + without a point of origin', () => {
   expect(drawingLines({ rows: ['.o'], legend: [COVERED] }, say)).toEqual([' . o', '', 'o  COVERED'])
 })
 

@@ -51,7 +51,7 @@ describe('checks only the given paths', () => {
     })
   })
 
-  test('a file with a warning, beside one with errors', async () => {
+  test('a file with a warning, next to one with errors', async () => {
     const { code, out } = await run('check', join(good, 'rules/combat/walls.zh.md'))
     expect(code).toBe(0)
     expect(out.split('\n')).toHaveLength(2)

@@ -19,7 +19,7 @@ describe('rulestone roll', () => {
     expect(await run('roll', '2d1', '+', '3')).toEqual({ code: 0, out: '2d1 [1 1] + 3 = 5', error: '' })
   })
 
-  test('a penalty first', async () => {
+  test('an expression that starts with a minus', async () => {
     expect(await run('roll', '-1d1')).toEqual({ code: 0, out: '-1d1 [1] = -1', error: '' })
   })
 

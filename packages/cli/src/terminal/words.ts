@@ -156,7 +156,7 @@ After dice: kh kl dh dl (keep or drop the highest or lowest), adv dis, ro rr ra 
 min max (of a die), >= and the like (count successes), cs cf (mark). {1d8+1d6}kh1 treats dice as one group.
 Output: (1) does not count, 1→4 rerolled, 6! exploded, +3 an extra die, ✓ success, ✗ failure.
 
-  --seed TEXT       the same text always gives the same roll; with --stdin all lines are one sequence
+  --seed TEXT       the same text gives the same roll; with --stdin all lines are one sequence
 ${STDIN}
 ${DIALECT}
   --json            the roll as JSON, or the error

@@ -26,7 +26,7 @@ describe('mutations of the real content', () => {
     expect(missesOf({ ...measured, outcomes: ofGroup(measured, group), blamed: [] })).toEqual([])
   })
 
-  test('nearly all are found', () => {
+  test(`at least ${LEAST} percent are found`, () => {
     expect(rate(measured.outcomes), missesOf(measured).join('\n')).toBeGreaterThanOrEqual(LEAST)
   })
 })
