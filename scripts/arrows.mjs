@@ -13,7 +13,7 @@ const SKIPPED = /(^|\/)(node_modules|dist|\.astro|\.turbo)(\/|$)/
 /**
  * The files of the repository that match, by path.
  *
- * @param {string} [pattern] by default all that can import or be imported
+ * @param {string} [pattern] by default all files that can import or be imported
  * @returns {Record<string, string>}
  */
 export function filesOf(pattern = SOURCES) {
@@ -21,7 +21,7 @@ export function filesOf(pattern = SOURCES) {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
 }
 
-/** The code of an Astro component: its frontmatter and its scripts. dependency-cruiser reads no Astro. */
+/** The code of an Astro component: its frontmatter and its scripts. dependency-cruiser does not parse Astro. */
 function codeOf(component) {
   const [, frontmatter = ''] = /^---\n(.*?)^---$/ms.exec(component) ?? []
   const scripts = Array.from(component.matchAll(/^<script>(.*?)<\/script>/gms), ([, code]) => code)
@@ -48,7 +48,7 @@ function write(files) {
  * Checks files by the rules.
  *
  * @param {Readonly<Record<string, string>>} files by path
- * @returns {Promise<{ output: string, exitCode: number }>} the forbidden imports, as a developer reads them
+ * @returns {Promise<{ output: string, exitCode: number }>} the forbidden imports as text
  */
 export async function checkArrows(files) {
   const folder = write(files)

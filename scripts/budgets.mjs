@@ -1,4 +1,4 @@
-// `npm run budgets`: measures the built site against scripts/budgets/limits.mjs; exits with 1 when it is over a limit.
+// `npm run budgets`: measures the built site against scripts/budgets/limits.mjs; exits with 1 if it exceeds a limit.
 // Options: --quick, only bytes; --only=MEASUREMENT[,MEASUREMENT]; --growth, also the build of 6,000 pages, which takes
 // minutes. Times need a machine that does nothing else.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// `npm run dev`: installs and serves the site for editing; a saved change shows in the browser.
+// `npm run dev`: installs and serves the site for editing; saved changes appear in the browser.
 import { install, run } from './workspace.mjs'
 
 const status = await install()

@@ -1,4 +1,4 @@
-// Checks what documents say of the repository: paths exist, and so do the scripts of npm.
+// Tests that the paths and npm scripts named in documents exist.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -8,10 +8,10 @@ const read = (file) => readFileSync(join(root, file), 'utf8')
 const DOCUMENTS = globSync(['*.md', '{packages,apps}/*/README.md', 'content/*.md', 'scripts/*.md'], { cwd: root })
 const { scripts } = JSON.parse(read('package.json'))
 
-/** Paths in backquotes that begin with a folder of the root: `packages/core/src/dice`. Parts in braces are patterns. */
+/** Paths in backquotes that start with a top-level folder: `packages/core/src/dice`. Parts in braces are patterns. */
 const NAMED_PATH = /`((?:packages|apps|content|scripts)\/[\w./@[\]-]+)`/g
 
-/** Paths that a reader of the guides makes. */
+/** Paths that a reader of the guides creates. */
 const MADE = /\/spell-duel\.|^content\/equal\.yml$/
 
 /** Relative links: `[LICENSE](LICENSE)`. */

@@ -1,4 +1,4 @@
-// The programs that tests start and npm does not install: finds them, or installs Debian's.
+// The programs that tests start and npm does not install: finds them, or installs the Debian packages.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -10,9 +10,9 @@ const FONTS = ['fonts-noto-cjk', 'fonts-thai-tlwg']
  * @typedef {object} Program
  * @property {string} purpose
  * @property {string} [variable] an environment variable with its path
- * @property {readonly string[]} [names] in PATH; any of them will do
- * @property {readonly string[]} [places] where systems without PATH have it
- * @property {readonly string[]} packages of Debian
+ * @property {readonly string[]} [names] in PATH; any of them is enough
+ * @property {readonly string[]} [places] usual paths on systems that do not put it in PATH
+ * @property {readonly string[]} packages Debian packages
  * @property {readonly string[]} [elsewhere] how to get it on other systems
  */
 
@@ -21,7 +21,7 @@ const PROGRAMS = {
   Chromium: {
     purpose: 'the browser tests',
     variable: 'CHROMIUM_PATH',
-    // The one without windows has the same engine and is twice as fast.
+    // The headless shell has the same engine and is twice as fast.
     names: [
       ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
       ...['google-chrome-stable', 'google-chrome', 'chrome', 'msedge'],
@@ -67,15 +67,15 @@ const PROGRAMS = {
   java: { purpose: 'the tests of exchange', packages: ['default-jre-headless'] },
 }
 
-/** What `npm test` starts. */
+/** The programs of `npm test`. */
 export const FOR_TEST = ['Chromium', 'hunspell', 'a Thai dictionary']
 
-/** What `npm run test:long` starts. */
+/** The programs of `npm run test:long`. */
 export const FOR_LONG_TEST = Object.keys(PROGRAMS)
 
 const inPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))
 
-/** The path of a program; undefined where it is not installed. */
+/** The path of a program; undefined if it is not installed. */
 export function pathOf(name) {
   const { variable, names = [name], places = [] } = PROGRAMS[name]
   const paths = [process.env[variable ?? ''], ...names.flatMap(inPath), ...places]
@@ -84,7 +84,7 @@ export function pathOf(name) {
 
 const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 
-/** Installs packages where that can be done without asking: on Debian, as root. */
+/** Installs packages if that needs no confirmation: on Debian, as root. */
 function installDebian(packages) {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (!isDebianRoot) return
@@ -93,10 +93,10 @@ function installDebian(packages) {
 }
 
 /**
- * Makes sure that programs are there. On Debian, root gets them installed; otherwise the way to get them is printed.
+ * Ensures that programs are installed. On Debian, root gets them installed; otherwise prints how to install them.
  *
  * @param {readonly string[]} names
- * @returns {boolean} whether all are there
+ * @returns {boolean} whether all are installed
  */
 export function ensurePrograms(names) {
   const isMissing = (name) => pathOf(name) === undefined

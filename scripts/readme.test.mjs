@@ -34,7 +34,7 @@ async function importsOf(code) {
   return names
 }
 
-/** The block as the body of a function that gives each answer with the one expected. */
+/** The block as the body of a function that returns each result with the expected one. */
 function bodyOf(code) {
   const lines = code.replace(IMPORT, '').split('\n')
   const statements = lines.map((line) => line.replace(ANSWER, 'answers.push([$1, $2]);'))
@@ -42,7 +42,7 @@ function bodyOf(code) {
 }
 
 describe.each(READMES.flatMap(blocksOf))('$name', ({ code }) => {
-  test('says what the code answers', async () => {
+  test('shows what the code returns', async () => {
     const names = await importsOf(code)
     const answers = new Function(...Object.keys(names), bodyOf(code))(...Object.values(names))
     expect(answers.length).toBe(code.split('\n').filter((line) => ANSWER.test(line)).length)

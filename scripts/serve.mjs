@@ -9,7 +9,7 @@ import { root } from './workspace.mjs'
 
 const builtSite = join(root, 'apps', 'site', 'dist')
 
-/** Reads a `_headers` file: a path, which may end in `*`, and under it indented headers. */
+/** Parses a `_headers` file: a path, which may end in `*`, with indented headers below it. */
 export function parseHeaders(text) {
   const rules = []
   for (const line of text.split('\n')) {
@@ -22,7 +22,7 @@ export function parseHeaders(text) {
 
 const matches = (path, pathname) => (path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path)
 
-/** What answers a request from a folder of built pages that stand under a base path. */
+/** Makes a request handler for a folder of built pages under a base path. */
 function answerFrom(folder, base) {
   const files = sirv(folder, { dev: true, etag: true })
   const compress = compression()
@@ -62,7 +62,7 @@ const listen = (server, port, attempts) =>
  */
 export async function serve({ port = 4321, folder = builtSite, base = process.env.BASE_PATH ?? '' } = {}) {
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(`${folder} holds no built site. Tip: npm start builds it.`)
+    throw new Error(`${folder} has no built site. Tip: npm start builds it.`)
   }
   const path = base.replace(/\/$/, '')
   const server = createServer(answerFrom(folder, path))

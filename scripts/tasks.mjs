@@ -1,4 +1,4 @@
-// Runs tasks of turbo.json, and counts what they tested. Runs on Node 20.
+// Runs tasks of turbo.json, and counts their tests. Runs on Node 20.
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './workspace.mjs'
@@ -7,7 +7,9 @@ const SUMMARIES = join(root, '.turbo/runs')
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
-/** The counts in a report of Playwright, of Vitest, or of our own. A file that cannot be loaded is a failed test. */
+/**
+ * The counts in a report of Playwright, of Vitest, or in our own format. A file that cannot be loaded is a failed test.
+ */
 function countsIn(report) {
   if (report.stats) return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
   if (report.testResults === undefined) return report
@@ -17,12 +19,13 @@ function countsIn(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken }
 }
 
-/** What a task tested. A task without a report counts as one test; so does a failure that no report mentions. */
+/** The test counts of a task. A task without a report counts as one test; so does a failure that no report mentions. */
 function countsOf({ directory, task, execution }, isCached) {
   const failed = execution.exitCode === 0 ? 0 : 1
   const report = join(root, directory, 'reports', `${task.replaceAll(':', '-')}.json`)
   try {
-    if (!isCached && statSync(report).mtimeMs < execution.startTime) throw new RangeError('the report is an old one')
+    if (!isCached && statSync(report).mtimeMs < execution.startTime)
+      throw new RangeError('the report is from an earlier run')
     const counts = countsIn(read(report))
     return { ...counts, failed: Math.max(counts.failed, failed) }
   } catch {

@@ -1,12 +1,12 @@
-// `npm test`: installs, checks and tests everything that takes seconds, in a browser too.
-// `npm run test:long`: what needs Java, Firefox or minutes.
-// `--force` runs tasks again whose inputs have not changed. Prints last, alone on a line: `N passed, N failed`.
+// `npm test`: installs, then runs all checks and tests that take seconds, including browser tests.
+// `npm run test:long`: the tests that need Java, Firefox or minutes.
+// `--force` reruns tasks whose inputs have not changed. The last line of the output is `N passed, N failed`.
 import { createServer } from 'node:net'
 import { ensurePrograms, FOR_LONG_TEST, FOR_TEST, pathOf } from './programs.mjs'
 import { runTasks } from './tasks.mjs'
 import { install } from './workspace.mjs'
 
-/** Tasks of turbo.json, one stage after another: a browser opens what the first has built. */
+/** Tasks of turbo.json by stage: browser tests need the build of the stage before. */
 const TEST = [
   ['build', 'pictures', 'check', 'check:content', 'test:content', 'test', 'lint', 'arrows', 'unused'],
   ['test:browser', 'budgets'],
@@ -18,7 +18,7 @@ const options = process.argv.slice(2)
 const isLong = options.includes('--long')
 const isForced = options.includes('--force')
 
-/** A port that nothing listens on. */
+/** A free port. */
 const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
@@ -38,7 +38,7 @@ async function runStages() {
 
 const sum = (results, key) => results.reduce((total, result) => total + result[key], 0)
 
-/** A line for each task that ran, and one for all that did not. */
+/** A line for each task that ran, and one for all cached tasks. */
 function print(results) {
   console.log('')
   for (const { name, passed, failed, seconds } of results.filter(({ isCached }) => !isCached)) {
@@ -46,8 +46,8 @@ function print(results) {
   }
   const cached = results.filter(({ isCached }) => isCached)
   if (cached.length === 0) return
-  console.log(`\nNot run, since what they read has not changed: ${cached.map(({ name }) => name).join(', ')}.`)
-  console.log(`${sum(cached, 'passed')} of the tests counted here are theirs; --force runs them again.`)
+  console.log(`\nCached, because their inputs have not changed: ${cached.map(({ name }) => name).join(', ')}.`)
+  console.log(`${sum(cached, 'passed')} of the counted tests are cached; --force reruns them.`)
 }
 
 const installed = await install()

@@ -1,4 +1,4 @@
-// What the start, dev and test commands share. Runs on Node 20 with nothing installed.
+// Shared code of the start, dev and test commands. Runs on Node 20 with nothing installed.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const isWindows = process.platform === 'win32'
 
-/** Programs of the workspace come first, Node 24 among them. */
+/** The PATH with the programs of the workspace first, including Node 24. */
 const env = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',
@@ -17,7 +17,7 @@ const env = {
   PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
 }
 
-/** The output of a program that runs beside another is held back, and shown whole when it has ended. */
+/** Holds back the output of a program that runs in parallel with others; returns a function that prints it. */
 function hold(child) {
   const held = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => held.push(chunk))
@@ -25,7 +25,7 @@ function hold(child) {
 }
 
 /**
- * Runs a program in the project, its output shown; gives its exit status.
+ * Runs a program in the project and prints its output; returns its exit status.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -45,7 +45,7 @@ export const run = (command, args, { extra = {}, held = false } = {}) =>
     })
   })
 
-/** Installs the workspace with the pnpm that package.json pins, which npm fetches. */
+/** Installs the workspace with the pnpm version pinned in package.json, which npm fetches. */
 export function install() {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return run('npm', ['exec', '--yes', '--', packageManager, 'install', '--frozen-lockfile'])

@@ -4,7 +4,7 @@ import { pathOf } from '../programs.mjs'
 import { serve } from '../serve.mjs'
 
 const PORT = 5031
-/** Lighthouse uses the browser through it. */
+/** Lighthouse connects to the browser on this port. */
 const DEBUG_PORT = 5033
 const ARGUMENTS = [
   '--no-sandbox',
@@ -38,7 +38,7 @@ export async function withBrowser(measure) {
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
 /**
- * Opens a page of a phone with an empty cache and without the service worker.
+ * Opens a page as on a phone, with an empty cache and without the service worker.
  *
  * @template Measured
  * @param {import('playwright-core').Browser} browser

@@ -1,18 +1,18 @@
-// Builds the site, and measures what that takes.
+// Builds the site, and measures the time and memory.
 import { spawn } from 'node:child_process'
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../workspace.mjs'
 
-/** Runs inside each Node of the build: when it ends, it reports the most memory that it had. */
+/** Runs inside each Node process of the build, and reports its peak memory when it ends. */
 const REPORT = `process.on('exit', () => {
   const { maxRSS } = process.resourceUsage()
   require('node:fs').writeFileSync(require('node:path').join(__dirname, process.pid + '.used'), String(maxRSS))
 })`
 
 /**
- * Gives what runs a folder of its own, which is deleted after it.
+ * Calls a function with a temporary folder, which is deleted afterwards.
  *
  * @template Result
  * @param {(folder: string) => Promise<Result>} run
@@ -29,7 +29,7 @@ export async function inFolder(run) {
 
 /**
  * @param {string} content the folder of the content
- * @returns {Promise<{ pages: number, seconds: number, gigabytes: number }>} gigabytes: the most that one process had
+ * @returns {Promise<{ pages: number, seconds: number, gigabytes: number }>} gigabytes: the peak memory of one process
  */
 export const buildSite = (content) =>
   inFolder(async (place) => {

@@ -1,4 +1,4 @@
-// How long a full build takes, in seconds.
+// The time of a full build, in seconds.
 import { join } from 'node:path'
 import { root } from '../workspace.mjs'
 import { buildSite } from './build-site.mjs'

@@ -1,4 +1,4 @@
-// How long an author waits from saving a file until the development server shows it in the browser, in ms.
+// The time from saving a file until the development server shows it in the browser, in ms.
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ const RULE = 'rules/resting/resting.th.md'
 const EDITS = 5
 const READY_MS = 120_000
 
-/** Waits until an address answers. */
+/** Waits until a URL answers. */
 async function answering(address) {
   for (const end = performance.now() + READY_MS; performance.now() < end; ) {
     const isThere = await fetch(address).then(
@@ -51,7 +51,7 @@ export async function measure({ browser }) {
     })
     return { shown: times.sort((a, b) => a - b)[Math.floor(EDITS / 2)] }
   } finally {
-    // pnpm and what it started.
+    // The process group: pnpm and its child processes.
     process.kill(-server.pid)
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-// The content folder with many more rules: copies of those that it has, in every language, in chapters of their own.
+// Generates a content folder with many more rules: copies of the existing ones, in every language, in new chapters.
 import { appendFileSync, cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../workspace.mjs'
@@ -8,7 +8,7 @@ const content = join(root, 'content')
 const BOOK = 'books/playing-the-game.yml'
 const CHAPTER_LENGTH = 20
 
-/** The numbered copy of a rule: ids and a title of its own, and no other names. */
+/** A numbered copy of a rule, with its own ids and title, and without other names. */
 const copyOf = (text, number, locale) =>
   text
     .replace(/^id: .*$/m, (line) => `${line}-copy-${number}`)
@@ -23,7 +23,7 @@ const chapterOf = (ids, number) => {
   return `  - id: copies-${number}\n    title: { en: ${title}, zh: ${title}, th: ${title} }\n    entries:${entries}\n`
 }
 
-/** Records that the copies of a translation were confirmed as the translation was: a line for each entry, in order. */
+/** Copies the confirmation records for the copies of translations: one line per entry, in order. */
 function confirmCopies(folder, locale, copies) {
   const path = join(folder, `confirmed/${locale}.json`)
   const lines = readFileSync(path, 'utf8').matchAll(/^ {2}"([^"]+)": (.*?),?$/gm)
@@ -34,10 +34,10 @@ function confirmCopies(folder, locale, copies) {
 }
 
 /**
- * Writes the content with so many copies of its rules that the site gets that many pages more.
+ * Writes the content with enough copies of its rules for some number of additional pages.
  *
- * @param {string} folder where it is written
- * @param {number} more pages, in all languages together
+ * @param {string} folder the target folder
+ * @param {number} more additional pages, in all languages together
  */
 export function writeGenerated(folder, more) {
   cpSync(content, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })

@@ -1,4 +1,4 @@
-// What a build of 6,000 pages takes: memory, in GB, and the time of a page that was added, in times of a page of today.
+// A build of 6,000 pages: its memory, in GB, and the time of an additional page, relative to that of a current page.
 import { join } from 'node:path'
 import { root } from '../workspace.mjs'
 import { buildSite, inFolder } from './build-site.mjs'

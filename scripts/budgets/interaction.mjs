@@ -1,9 +1,12 @@
-// How long a page takes to answer a reader, on a processor four times as slow, in ms.
+// The time a page takes to respond to an interaction, with the CPU slowed down four times, in ms.
 import { withPage } from './browser.mjs'
 
 const SLOWER = 4
 
-/** Runs before the page: notes how long each interaction took, from the press to the next frame, as INP counts it. */
+/**
+ * Runs before the page's scripts: records how long each interaction took, from the press to the next frame, as INP
+ * does.
+ */
 function watch() {
   window.interactions = new Map()
   new PerformanceObserver((list) => {
@@ -14,7 +17,7 @@ function watch() {
   }).observe({ type: 'event', durationThreshold: 16 })
 }
 
-/** The longest interaction; the browser times none below 16 ms. */
+/** The longest interaction; the browser reports none below 16 ms. */
 const longest = (page) =>
   page.evaluate(
     () => new Promise((resolve) => setTimeout(() => resolve(Math.max(16, ...window.interactions.values())), 500)),

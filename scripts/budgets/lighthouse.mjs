@@ -1,9 +1,9 @@
-// Lighthouse on its mobile profile: what each category lacks to 100, and when the largest part of a page is painted, in ms.
+// Lighthouse with its mobile profile: the points each category lacks to 100, and the largest contentful paint, in ms.
 import lighthouse from 'lighthouse'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** What keeps a category from its full score. */
+/** The audits that keep a category from its full score. */
 const failedAudits = ({ categories, audits }) =>
   Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs

@@ -1,7 +1,7 @@
-// What the site may weigh and cost. `npm run budgets` measures it; `npm test` measures the bytes.
+// The limits of the site in bytes and time. `npm run budgets` measures all of them; `npm test` measures the bytes.
 export const LOCALES = ['en', 'zh', 'th']
 
-/** Pages inside a language, one of each kind. */
+/** Paths of pages in a language, one of each kind. */
 const HOME = ''
 const GLOSSARY = 'glossary/'
 const CHAPTER = 'book/playing-the-game/combat/'
@@ -9,14 +9,14 @@ const CALCULATOR = 'calculators/attack/'
 const RULE_WITH_CALCULATOR = 'rules/attack-roll/'
 /** A rule of average length, and the longest that has no calculator. */
 const PLAIN_RULES = ['rules/resting/', 'rules/stat-block/']
-/** The rules with a calculator whose first visit transfers most. */
+/** The rules with a calculator whose first visit transfers the most. */
 const HEAVIEST_RULES = ['rules/next-actions/', 'rules/speed/']
 const KINDS = [HOME, RULE_WITH_CALCULATOR, CHAPTER, GLOSSARY, CALCULATOR]
 
 /**
  * @typedef {object} Budget
  * @property {string} what
- * @property {number} limit the most that it may be
+ * @property {number} limit the maximum
  * @property {string} unit
  * @property {readonly [measurement: string, figure: string]} by the file beside this one that measures it, and the
  *   figure of it

@@ -1,4 +1,4 @@
-// How long a query takes on the built index, in ms, and in how many of a hundred another rule than wanted comes first.
+// The time of a query on the built index, in ms, and the percentage of queries whose first result is wrong.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openIndex, search } from '@rulestone/search'
@@ -8,7 +8,7 @@ const ROUNDS = 5
 const read = (path) => readFileSync(join(root, path), 'utf8')
 const document = (locale, part) => JSON.parse(read(`apps/site/dist/${locale}/search/${part}.json`))
 
-/** The queries of the search package, each with what it should find first. */
+/** The queries of the search package, each with its expected first result. */
 const queries = read('packages/search/test/queries.tsv')
   .trimEnd()
   .split('\n')
@@ -16,7 +16,7 @@ const queries = read('packages/search/test/queries.tsv')
   .map((line) => line.split('\t'))
   .map(([locale, , query, wanted]) => ({ locale, query, wanted }))
 
-/** The fastest of some rounds: other programs can only add to it. */
+/** The fastest of some rounds, because other programs only add to the time. */
 function fastest(run) {
   let least = Number.POSITIVE_INFINITY
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,12 +1,12 @@
 // Records what a page transfers.
 import { gzipSync } from 'node:zlib'
 
-/** In kB, with gzip at its best. */
+/** The size in kB, with the strongest gzip compression. */
 export const gzipped = (bodies) => bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000
 
 /**
- * Starts to record what a page fetches. On the wire it is compressed as scripts/serve.mjs does it (brotli, quality 4).
- * The headers of the page count; those of files do not, since HTTP/2 sends references to them.
+ * Starts to record what a page fetches. Transfers are compressed as in scripts/serve.mjs (brotli, quality 4). The
+ * headers of the page count; those of files do not, because HTTP/2 sends references to them.
  *
  * @param {import('playwright-core').Page} page
  */
@@ -30,9 +30,9 @@ export async function record(page) {
     })
   })
   return {
-    /** kB on the wire so far */
+    /** kB transferred so far */
     wire: () => wire / 1000,
-    /** kB of the responses that are wanted */
+    /** kB of the selected responses */
     weightOf: async (isWanted) => gzipped(await Promise.all(responses.filter(isWanted).map(({ body }) => body))),
   }
 }

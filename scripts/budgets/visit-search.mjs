@@ -1,8 +1,8 @@
-// What a search loads before its first result shows, in kB: all but the text of the rules, which comes after it.
+// The kB that a search loads before its first result: everything but the text of the rules, which is loaded later.
 import { withPage } from './browser.mjs'
 import { record } from './record.mjs'
 
-/** What a reader of each language types for half cover. */
+/** A query for half cover in each language. */
 const TYPED = { en: 'half cover', zh: '半身掩护', th: 'กำบังครึ่งหนึ่ง' }
 
 export const measure = ({ browser, address, locale }) =>

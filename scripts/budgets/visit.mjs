@@ -1,4 +1,4 @@
-// What the first visit of a page transfers, in kB.
+// The kB that the first visit of a page transfers.
 import { withPage } from './browser.mjs'
 import { gzipped, record } from './record.mjs'
 

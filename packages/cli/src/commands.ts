@@ -1,7 +1,7 @@
 import type { Command } from './terminal/command.ts'
 import type { CommandName } from './terminal/words.ts'
 
-/** The commands by name. Each is loaded when it is called: dice need no Markdown. */
+/** The commands by name. Each is loaded when it is called, so that dice commands do not load the Markdown parser. */
 export const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   roll: async () => (await import('./dice/roll.ts')).roll,
   odds: async () => (await import('./dice/odds.ts')).odds,

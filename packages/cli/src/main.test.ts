@@ -42,18 +42,18 @@ describe('help', () => {
     expect(out.split('\n').filter((line) => line.length > 120)).toEqual([])
   })
 
-  test('after two dashes it is an argument', async () => {
+  test('--help after -- is an argument', async () => {
     expect((await run('roll', '--', '--help')).code).toBe(2)
   })
 })
 
-test('--version says what package.json says', async () => {
+test('--version prints the version of package.json', async () => {
   const { version }: { version: string } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
   expect(await run('--version')).toEqual({ code: 0, out: version, error: '' })
 })
 
 describe('refused, with code 2', () => {
-  test('nothing', async () => {
+  test('no command', async () => {
     const { code, out, error } = await run()
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(error).toContain('rulestone COMMAND')

@@ -32,7 +32,7 @@ async function dispatch([name, ...args]: readonly string[], terminal: Terminal):
 /**
  * Runs the program.
  *
- * @param args what stands on the command line after the name of the program
+ * @param args the arguments after the name of the program
  * @returns the exit code: 0 done, 1 the content has errors, 2 used wrongly
  */
 export async function main(args: readonly string[], terminal: Terminal): Promise<number> {

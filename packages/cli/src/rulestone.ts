@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
 import { main } from './main.ts'
 
-// What a command is made of is compiled once and kept in the folder for temporary files: the next answers in half the time.
+// Compiled code is cached in the temporary folder, which halves the start-up time of later commands.
 enableCompileCache()
 
 const { stdin, stdout, stderr } = process
 
-// Whoever reads may stop early: `rulestone odds 20d6 | head` is no mistake.
+// The output pipe may close early, as in `rulestone odds 20d6 | head`; that is not an error.
 for (const stream of [stdout, stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { WORKSPACE } from './spawn.ts'
 
-/** What is made, and not copied. */
+/** Generated files, which are not copied. */
 const MADE: readonly string[] = ['.astro', '.turbo', '.vite', '.vite-temp', 'dist', 'node_modules']
 
 const isSource = (path: string): boolean => !MADE.includes(basename(path))
 
 const FILES = ['package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json', 'biome.json', 'vitest.config.ts'] as const
 
-/** Copies a package; what it depends on is linked as pnpm links it, so that other packages are those of the copy. */
+/** Copies a package. Its dependencies are linked as pnpm links them, so that other packages are those of the copy. */
 function copyPackage(from: string, to: string): void {
   cpSync(from, to, { recursive: true, filter: isSource })
   const modules = join(from, 'node_modules')
@@ -20,7 +20,7 @@ function copyPackage(from: string, to: string): void {
 }
 
 /**
- * Copies the repository into a folder that is new, without what is built, and with the packages that are installed here.
+ * Copies the repository into a new folder, without build output and with the installed packages of this one.
  *
  * @returns its path
  */

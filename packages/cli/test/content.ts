@@ -26,7 +26,7 @@ export function contentFolderOf(files: Readonly<Record<string, string>>): string
 export const thai = (id: string, body = 'คำ'): string =>
   translated(id, body).replace('题', 'กำแพง').replace('一句话。', 'หนึ่งประโยค')
 
-/** A folder with one rule in three languages, of which nobody has confirmed the translations. */
+/** A folder with one rule in three languages, whose translations are not confirmed. */
 export const ONE_RULE: Readonly<Record<string, string>> = {
   'books/book.yml': book('walls'),
   'rules/combat/walls.en.md': english('walls'),
@@ -34,17 +34,17 @@ export const ONE_RULE: Readonly<Record<string, string>> = {
   'rules/combat/walls.th.md': thai('walls'),
 }
 
-/** Puts a text in the place of another, in a file of a content folder. */
+/** Replaces a text in a file of a content folder. */
 export function edit(folder: string, file: string, from: string, to: string): void {
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
-  if (!text.includes(from)) throw new RangeError(`from is "${from}", which ${file} does not hold.`)
+  if (!text.includes(from)) throw new RangeError(`from is "${from}", which is not in ${file}.`)
   writeFileSync(path, text.replace(from, to))
 }
 
 const BODY = 'Behind you.\n\n- low walls\n- high walls\n\nFar away.'
 
-/** A folder with one rule of four paragraphs and items in three languages, of which nobody has confirmed the translations. */
+/** A folder with one rule of four paragraphs and items in three languages, whose translations are not confirmed. */
 export const LONG_RULE: Readonly<Record<string, string>> = {
   ...ONE_RULE,
   'rules/combat/walls.en.md': english('walls', BODY),

@@ -1,6 +1,6 @@
 import { main } from '../src/main.ts'
 
-/** What a command wrote, and the code it ended with. */
+/** The output of a command, and its exit code. */
 export interface Ran {
   readonly code: number
   readonly out: string
@@ -11,7 +11,7 @@ async function* bytes(pieces: readonly string[]): AsyncGenerator<Uint8Array, voi
   for (const piece of pieces) yield new TextEncoder().encode(piece)
 }
 
-/** Runs a command in this process, on a terminal of 40 columns, with pieces of text on standard input. */
+/** Runs a command in this process, on a terminal of 40 columns, with chunks of text on standard input. */
 export async function runWith(pieces: readonly string[], ...args: readonly string[]): Promise<Ran> {
   const [out, error]: [string[], string[]] = [[], []]
   const code = await main(args, {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contentFolder } from '@rulestone/content'
 
 /**
- * What the content says: tests hold to the words of the day, so that a better wording breaks none.
+ * The current string of the content, so that tests do not break if its wording changes.
  *
  * @param key names joined with dots, as in `attack.title`
  */

@@ -8,7 +8,7 @@ export const WORKSPACE = join(import.meta.dirname, '../../..')
 const NODE = join(WORKSPACE, 'node_modules/.bin/node')
 const PROGRAM = join(import.meta.dirname, '../src/rulestone.ts')
 
-/** Runs the program itself, in the folder of the workspace, with pipes where a terminal would be. */
+/** Runs the program in the folder of the workspace, with pipes instead of a terminal. */
 export function spawnRulestone(args: readonly string[]): Ran {
   const { status, stdout, stderr } = spawnSync(NODE, [PROGRAM, ...args], { cwd: WORKSPACE, encoding: 'utf8' })
   return { code: status ?? -1, out: stdout, error: stderr }

@@ -1,4 +1,4 @@
-// How long a query takes on the full text of the real content, beside MiniSearch over the same names and text.
+// The time of a query on the full text of the real content, compared with MiniSearch over the same names and text.
 // Run: pnpm --filter @rulestone/search bench
 import { LOCALES } from '@rulestone/text'
 import MiniSearch from 'minisearch'
@@ -14,14 +14,14 @@ const HOSTILE = [
   '((((.*)+)+)+)$',
 ]
 
-/** The middle, the 99th of a hundred, and the greatest. */
+/** The median, the 99th percentile and the maximum. */
 function summary(times: readonly number[]): string {
   const sorted = [...times].sort((a, b) => a - b)
   const at = (share: number): string => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(2).padStart(7)
   return `${at(0.5)} ${at(0.99)} ${at(1)}`
 }
 
-/** Each query counts with the fastest of its rounds: what other programs take of the machine is not its time. */
+/** Each query counts with its fastest round, because other programs only add to the time. */
 function fastest(run: () => unknown): number {
   return Math.min(
     ...Array.from({ length: ROUNDS }, () => {
@@ -35,7 +35,7 @@ function fastest(run: () => unknown): number {
 const measure = (run: (query: string) => unknown, queries: readonly string[]): string =>
   summary(queries.map((query) => fastest(() => run(query))))
 
-console.log('milliseconds a query           half     99 %    most   opening')
+console.log('milliseconds per query       median     99 %     max   opening')
 for (const locale of LOCALES) {
   const { names, text } = DOCUMENTS[locale]
   const index = INDEXES[locale]

@@ -21,6 +21,6 @@ test.each([
   ['a short word', 'sped terrain'],
   ['another first letter', 'xhaustion speed'],
   ['another script', '力竭 speed'],
-])('%s stays', (_, typed) => {
+])('%s is left unchanged', (_, typed) => {
   expect(withWordsCorrected(index, readQuery(typed))).toBeUndefined()
 })

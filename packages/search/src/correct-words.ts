@@ -3,7 +3,7 @@ import { forgiven } from './forgiven.ts'
 import type { Index } from './open-index.ts'
 import { type Query, readQuery } from './query.ts'
 
-/** The shortest word that is taken for a mistyped one. */
+/** The shortest word that is corrected. */
 const SHORTEST = 5
 
 const WORD = /^[a-z]+$/u
@@ -12,7 +12,7 @@ type Known = Pick<Index, 'allNames' | 'passagesWith'>
 
 const cache = new WeakMap<Known, ReadonlySet<string>>()
 
-/** The words of all names in Latin letters. */
+/** All words of names in Latin letters. */
 function wordsOf(index: Known): ReadonlySet<string> {
   const words =
     cache.get(index) ?? new Set(index.allNames.flatMap((names) => names.split(' ').filter((word) => WORD.test(word))))
@@ -20,7 +20,7 @@ function wordsOf(index: Known): ReadonlySet<string> {
   return words
 }
 
-/** The word of a name that is nearest to one that was typed; nothing where none is near. */
+/** The word of a name that is nearest to a typed one; undefined if none is near. */
 function nearest(words: ReadonlySet<string>, typed: string): string | undefined {
   let best: string | undefined
   let least = forgiven(typed.length, false) + 1
@@ -36,8 +36,8 @@ function nearest(words: ReadonlySet<string>, typed: string): string | undefined 
 }
 
 /**
- * A query of several words with those that neither a name nor a text knows replaced by the nearest in a name: its first
- * letter is right, and it holds no more errors than a name may. Nothing where no word is so.
+ * A query of several words in which each word that no name or text contains is replaced by the nearest one of a name,
+ * with the same first letter and at most as many errors as a name may have. Undefined if no word is replaced.
  */
 export function withWordsCorrected(index: Known, { words, isLatin }: Query): Query | undefined {
   if (!isLatin || words.length < 2) return undefined

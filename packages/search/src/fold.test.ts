@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fold, foldWithOrigins } from './fold.ts'
 
-describe('one spelling of what readers write in several', () => {
+describe('normalises spelling variants', () => {
   test.each([
     ['capitals', 'Half COVER', 'half cover'],
     ['punctuation and hyphens', ' Three-Quarters, cover! ', 'three quarters cover'],
@@ -12,22 +12,22 @@ describe('one spelling of what readers write in several', () => {
     ['Chinese punctuation', '步骤1：选择职业', '步骤1选择职业'],
     ['Thai spaces', 'ฮิตพอยต์ เหลือ 0', 'ฮิตพอยต์เหลือ0'],
     ['Thai digits', 'ขั้นที่ ๑', 'ขั้นที่1'],
-    ['two signs for แ', 'เเอ็กชัน', 'แอ็กชัน'],
-    ['invisible signs', 'co\u200bver', 'cover'],
+    ['two characters for แ', 'เเอ็กชัน', 'แอ็กชัน'],
+    ['invisible characters', 'co\u200bver', 'cover'],
   ])('%s', (_, text, expected) => {
     expect(fold(text)).toBe(expected.normalize('NFKC'))
   })
 
   test.each([
-    ['ำ in two signs', 'ก\u0e4dาบัง', 'กำบัง'],
-    ['ำ after a tone, in two signs', 'น\u0e49\u0e4dา', 'น้ำ'],
+    ['ำ in two characters', 'ก\u0e4dาบัง', 'กำบัง'],
+    ['ำ after a tone, in two characters', 'น\u0e49\u0e4dา', 'น้ำ'],
     ['a tone typed before its vowel', 'ท\u0e48\u0e35', 'ท\u0e35\u0e48'],
   ])('Thai: %s', (_, typed, right) => {
     expect(fold(typed)).toBe(fold(right))
   })
 })
 
-test('each folded sign knows where it came from', () => {
+test('maps each folded character to its source offset', () => {
   const { text, origins } = foldWithOrigins('A  “Wall”')
   expect(text).toBe('a wall')
   expect(origins).toEqual([0, 4, 4, 5, 6, 7, 9])

@@ -4,6 +4,6 @@ import { forgiven } from './forgiven.ts'
 test.each([
   [false, [0, 0, 0, 0, 1, 1, 1, 1, 2]],
   [true, [0, 0, 0, 1, 1, 1, 2, 2, 2]],
-])('errors forgiven by length where each character is a syllable: %s', (isDense, most) => {
+])('typing errors allowed by length (each character is a syllable: %s)', (isDense, most) => {
   expect(most.map((_, length) => forgiven(length, isDense))).toEqual(most)
 })

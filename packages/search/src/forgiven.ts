@@ -1,5 +1,5 @@
 /**
- * How many typing errors are forgiven in a text of a length: none in short ones, where every name is near another.
+ * The number of typing errors allowed in a text of a length: none in short ones, where every name is near another.
  *
  * @param isDense whether each character is a syllable, as in Chinese
  */

@@ -10,11 +10,11 @@ const THAI = /[\u0e01-\u0e7f]/u
 
 type Text = Pick<Index, 'passages' | 'passagesWith' | 'simplify'>
 
-/** Writes Simplified signs for the Traditional ones that stand before them in a table. */
+/** Replaces Traditional characters by the Simplified ones after them in a table. */
 function simplifier(table: string): (typed: string) => string {
   const simplified = new Map<string, string>()
   for (let at = 0; at < table.length; at += 2) simplified.set(table.charAt(at), table.charAt(at + 1))
-  return (typed) => Array.from(typed, (sign) => simplified.get(sign) ?? sign).join('')
+  return (typed) => Array.from(typed, (character) => simplified.get(character) ?? character).join('')
 }
 
 function* readPassages({ s, t }: TextDocument, items: readonly Item[]): Steps<Text> {
@@ -34,17 +34,17 @@ function* readPassages({ s, t }: TextDocument, items: readonly Item[]): Steps<Te
   return { passages, passagesWith: (part) => pairs.holding(part), simplify: simplifier(s) }
 }
 
-/** How a Thai name sounds in Latin letters. */
+/** The sound of a Thai name in Latin letters. */
 function soundOf(name: Name): Name {
   const key = thaiSoundKey(romaniseThai(name.shown))
   return { ...name, text: key, key, mask: maskOf(key), handicap: name.handicap + HANDICAPS.sound, sound: 'thai' }
 }
 
 /**
- * Opens an index: with the names alone it finds rules, headings and terms, with the text all the rest.
+ * Opens an index. With names only, it finds rules, headings and terms; with the text, everything.
  *
  * @param names the document `names` of `buildIndex`
- * @param text the document `text`, as soon as it is there
+ * @param text the document `text`, once it is loaded
  */
 export const openIndex = (names: NamesDocument, text?: TextDocument): Index => atOnce(openInSteps(names, text))
 
@@ -54,16 +54,16 @@ function* readLoans(names: readonly Name[]): Steps<Name[]> {
   const loans: Name[] = []
   for (const name of names) {
     if (name.sound || !ENGLISH.test(name.text)) continue
-    if (loans.length % STRETCH === 0) yield
+    if (loans.length % STEP === 0) yield
     loans.push({ ...name, key: loanKey(name.text) })
   }
   return loans
 }
 
-/** How many names have their sound worked out between two rests. */
-const STRETCH = 32
+/** The number of names that are romanised between two yields. */
+const STEP = 32
 
-/** The same in steps, for a page that has to answer its reader meanwhile. */
+/** `openIndex` in steps, so that a page stays responsive. */
 export function* openInSteps(names: NamesDocument, text?: TextDocument): Steps<Index> {
   const index = yield* openNamesInSteps(names, text)
   const written = new Map(
@@ -71,7 +71,7 @@ export function* openInSteps(names: NamesDocument, text?: TextDocument): Steps<I
   )
   const sounds: Name[] = []
   for (const name of written.values()) {
-    if (sounds.length % STRETCH === 0) yield
+    if (sounds.length % STEP === 0) yield
     sounds.push(soundOf(name))
   }
   return {

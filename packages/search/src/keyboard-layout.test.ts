@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { otherLayout } from './keyboard-layout.ts'
 
-// Typed by hand from a picture of the keyboard, not by the table.
+// Typed by hand from a picture of the keyboard, not generated from the table.
 test.each([
   ['dkiF0,9u', 'การโจมตี'],
   ['8k5k', 'คาถา'],
@@ -18,12 +18,12 @@ test.each([
   expect(otherLayout(typed)).toBe(meant)
 })
 
-test('every key leads there and back', () => {
+test('the key mapping is reversible', () => {
   for (const word of ['สิ่งกำบัง', 'เป้าหมาย', 'ฮิตพอยต์', 'ความเชี่ยวชาญ', 'แอ็กชัน', 'ผละหนี', 'ใช้คาถา']) {
     expect(otherLayout(otherLayout(word) ?? '')).toBe(word)
   }
 })
 
-test.each(['掩护', '', '15'])('nothing else: “%s”', (typed) => {
+test.each(['掩护', '', '15'])('ignores “%s”', (typed) => {
   expect(otherLayout(typed)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** The names of the letters as Thai writes them, longest first where one begins another. */
+/** The names of the letters in Thai, longer ones before their prefixes. */
 const LETTERS: ReadonlyMap<string, string> = new Map(
   (
     'ดับเบิลยู w เอ็กซ์ x เอฟ f เอช h เอ็ม m เอ็น n เอล l แอล l เอส s เอ a บี b ซี c ดี d อี e จี g ไอ i เจ j เค k โอ o ' +
@@ -11,7 +11,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
 const SPELT = new RegExp(Array.from(LETTERS.keys()).join('|'), 'gu')
 
 /**
- * An abbreviation that Thai spells by the names of its letters; nothing where a text is more or other than that.
+ * An abbreviation spelled in Thai by the names of its letters; undefined for any other text.
  *
  * @example
  * spelt('เอซี') // => 'ac'
@@ -23,14 +23,14 @@ export function spelt(thai: string): string | undefined {
   return letters.length > 1 ? letters : undefined
 }
 
-/** Consonants that stand for each other where Thai writes an English word: those of a line are one. */
+/** Consonants that replace each other when Thai writes an English word; those of a line count as one. */
 const CLASSES: ReadonlyMap<string, string> = new Map(
   ['kgqขคกฆ', 'szjซสศษชจฉฌ', 'tdตดทถธฏฎฐ', 'pbปพบภผ', 'fvwฟฝว', 'nนณง', 'mม', 'rร', 'lลฬ'].flatMap((line) =>
     Array.from(line, (letter) => [letter, line.charAt(0)] as const),
   ),
 )
 
-/** What English sounds like by its spelling, for the consonants alone: a soft c, the s of -tion, no silent letters. */
+/** Rules from English spelling to sound, for consonants only: a soft c, the s of -tion, no silent letters. */
 const spokenEnglish = (text: string): string =>
   text
     .replace(/ph/gu, 'f')
@@ -41,8 +41,8 @@ const spokenEnglish = (text: string): string =>
     .replace(/ng/gu, 'n')
 
 /**
- * The consonants of a folded English word, or of one that Thai writes in its own letters, in one spelling: they are the
- * same for both, since Thai hears vowels otherwise and English spells them anyhow.
+ * The consonants of a folded English word, or of one transcribed in Thai letters, in one spelling. Both have the same
+ * consonants, while vowels differ.
  *
  * @example
  * loanKey('advantage') // => 'tfnts'

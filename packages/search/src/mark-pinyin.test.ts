@@ -6,11 +6,11 @@ const HALF_COVER = ['ban', 'shen', 'yan', 'hu']
 test.each([
   ['the whole name', '半身掩护', HALF_COVER, 'banshenyanhu', '半身掩护'],
   ['a part of it', '半身掩护', HALF_COVER, 'yanhu', '掩护'],
-  ['a syllable that is being typed', '半身掩护', HALF_COVER, 'bansh', '半身'],
-  ['what is typed by initials', '半身掩护', HALF_COVER, 'bsyh', '半身掩护'],
+  ['an unfinished syllable', '半身掩护', HALF_COVER, 'bansh', '半身'],
+  ['initials', '半身掩护', HALF_COVER, 'bsyh', '半身掩护'],
   ['ü typed as v', '法律', ['fa', 'lu'], 'falv', '法律'],
-  ['signs behind what does not sound', '豁免（2012）', ['huo', 'mian', '2', '0', '1', '2'], 'mian2012', '免（2012'],
-  ['nothing where it sounds otherwise', '半身掩护', HALF_COVER, 'fall', ''],
+  ['characters after silent ones', '豁免（2012）', ['huo', 'mian', '2', '0', '1', '2'], 'mian2012', '免（2012'],
+  ['nothing if the sound differs', '半身掩护', HALF_COVER, 'fall', ''],
 ])('marks %s', (_, name, syllables, pinyin, marked) => {
   const { marks } = markPinyin(name, syllables, pinyin)
   expect(marks.map(([start, end]) => name.slice(start, end)).join()).toBe(marked)

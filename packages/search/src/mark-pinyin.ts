@@ -1,13 +1,14 @@
 import type { Marked } from './mark.ts'
 import { pinyinKey } from './pinyin.ts'
 
-/** What sounds; the rest of a name has no syllable. */
+/** Characters with a sound; all others have no syllable. */
 const SOUNDING = /[\p{L}\p{N}]/gu
 
 /**
- * A Chinese name with the signs marked that sound like pinyin, or begin with its letters: 掩护 for yanhu, yan and yh.
+ * A Chinese name, with the characters highlighted that sound like the pinyin or begin with its letters: 掩护 for yanhu,
+ * yan and yh.
  *
- * @param syllables of its signs, in their order
+ * @param syllables of its characters, in order
  */
 export function markPinyin(text: string, syllables: readonly string[], pinyin: string): Marked {
   const places = Array.from(text.matchAll(SOUNDING), ({ index }) => index)

@@ -1,6 +1,6 @@
 import { foldWithOrigins } from './fold.ts'
 
-/** A text of which stretches are marked, as places of UTF-16 units from start to end (excluded). */
+/** A text with highlighted ranges, in UTF-16 units; the end is exclusive. */
 export interface Marked {
   readonly text: string
   readonly marks: readonly (readonly [start: number, end: number])[]
@@ -8,10 +8,10 @@ export interface Marked {
 
 const LETTER = /[a-z0-9]/u
 
-/** Signs beyond this take two UTF-16 units. */
+/** Characters beyond this take two UTF-16 units. */
 const LAST_IN_ONE_UNIT = 0xffff
 
-/** The stretches of a text that stand for parts in its folded form. */
+/** The ranges of a text whose folded form matches some parts. */
 export function rangesOf(text: string, parts: readonly string[]): [number, number][] {
   const { text: folded, origins } = foldWithOrigins(text)
   const ranges: [number, number][] = []
@@ -34,5 +34,5 @@ export function rangesOf(text: string, parts: readonly string[]): [number, numbe
   return merged
 }
 
-/** A text with the parts of a query marked. */
+/** A text with the parts of a query highlighted. */
 export const mark = (text: string, parts: readonly string[]): Marked => ({ text, marks: rangesOf(text, parts) })

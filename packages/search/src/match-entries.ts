@@ -5,22 +5,24 @@ import { piecesOf } from './question.ts'
 import type { NameMatch } from './ranking.ts'
 import { holdsWhole, thaiPieces } from './thai-stretches.ts'
 
-/** What a word counts where it stands: in a name of the entry, in a heading or term of it, in its text. */
+/** The weight of a word by its place: in a name of the entry, in a heading or term of it, in its text. */
 const WEIGHTS = { name: 3, part: 2, text: 1 }
 
-/** What part of a query an entry must hold, and what part of its pieces must be known at all. */
+/**
+ * The least share of a query that an entry must contain, and the least share of its parts that must occur in any entry.
+ */
 const LEAST_SHARE = 0.55
 const LEAST_KNOWN = 0.4
 
-/** How many signs a piece of a Chinese query has. */
+/** The length of a piece of a Chinese query, in characters. */
 const PIECE = 2
-/** The score of an entry whose names hold every word. */
+/** The score of an entry whose names contain every word. */
 const BEST = 480
-/** How much less a historical entry counts. */
+/** The factor for historical entries. */
 const HISTORICAL = 0.7
 
 /**
- * An English word without its ending: starving, starved and starvation begin alike.
+ * An English word without its ending, so that starving, starved and starvation are the same.
  *
  * @example
  * stem('starving') // => 'starv'
@@ -35,7 +37,7 @@ export function stem(word: string): string {
   return short.length < 3 ? word : short.replace(/([bdgmnprt])\1$/u, '$1')
 }
 
-/** The words of a query without their endings; of a query without spaces its pieces. */
+/** The words of a query without their endings; for a query without spaces, its pieces. */
 function partsOf(query: Query): string[] {
   const { key, words, isDense, isLatin } = query
   if (isLatin || words.length > 2) return words.map(stem)
@@ -47,7 +49,7 @@ interface Names {
   parts: string
 }
 
-/** What an entry is called, and what its headings and terms are. */
+/** The names of each entry, and those of its headings and terms. */
 function namesByEntry(index: Index): Map<number, Names> {
   const entries = new Map<number, Names>()
   for (const [at, { entry, sort }] of index.items.entries()) {
@@ -60,7 +62,7 @@ function namesByEntry(index: Index): Map<number, Names> {
 
 const cache = new WeakMap<Index, Map<number, Names>>()
 
-/** Whether a text holds a part: Latin letters where they begin a word, Thai ones where they cut no syllable. */
+/** Whether a text contains a part: Latin letters at the start of a word, Thai letters without cutting a syllable. */
 const holds = (text: string, part: string): boolean => wordStarts(text, part).length > 0 && holdsWhole(text, part)
 
 const weightInNames = ({ own, parts }: Names, part: string): number => {
@@ -68,7 +70,7 @@ const weightInNames = ({ own, parts }: Names, part: string): number => {
   return holds(parts, part) ? WEIGHTS.part : 0
 }
 
-/** The entries whose text holds a part. */
+/** The entries whose text contains a part. */
 const entriesWith = (index: Index, part: string): ReadonlySet<number> =>
   new Set(
     index.passagesWith(part).flatMap((number) => {
@@ -78,8 +80,8 @@ const entriesWith = (index: Index, part: string): ReadonlySet<number> =>
   )
 
 /**
- * The entries that a query of several words is about, the best first: those that hold most of them, rare words before
- * frequent ones and names before text, wherever in the entry they stand. Each has one of the words in a name.
+ * The entries that a query of several words is about, the best first: those that contain most of the words, where rare
+ * words count more than frequent ones, and names more than text. Each entry has one of the words in a name.
  */
 export function matchEntries(index: Index, query: Query): NameMatch[] {
   const parts = partsOf(query)

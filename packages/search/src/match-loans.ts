@@ -3,11 +3,11 @@ import type { Index } from './open-index.ts'
 import type { Query } from './query.ts'
 import { BestMatches, type NameMatch, SCORES } from './ranking.ts'
 
-/** The fewest consonants that make a word known, and those from which on the rest may be missing. */
+/** The fewest consonants for an exact match, and for a match of the beginning. */
 const FEWEST = 3
 const FEWEST_OF_BEGINNING = 4
 
-/** The items whose English names are the query, which writes them in Thai letters. */
+/** The items whose English names the query transcribes in Thai letters. */
 export function matchLoans(index: Index, query: Query): NameMatch[] {
   const best = new BestMatches(index)
   const key = loanKey(query.key)

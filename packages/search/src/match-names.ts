@@ -5,10 +5,10 @@ import { BestMatches, NAMED, type NameMatch, SCORES } from './ranking.ts'
 
 const withoutPlural = (key: string): string => (key.length > 3 && !key.endsWith('ss') ? key.replace(/s$/u, '') : key)
 
-/** Words without their plurals: three quarter cover. */
+/** Words without plural endings: three quarter cover. */
 const singularOf = (words: readonly string[]): string => words.map(withoutPlural).join('')
 
-/** How a query stands in a name, 0 where it does not. */
+/** The score of a query that a name contains; 0 if it does not. */
 function scoreIn(name: Name, query: Query, singular: string): number {
   const extra = Math.min(name.key.length - query.key.length, 60)
   if (extra < -1) return 0
@@ -22,7 +22,7 @@ function scoreIn(name: Name, query: Query, singular: string): number {
   return !query.isLatin || query.key.length > 2 ? SCORES.inside - extra : 0
 }
 
-/** How a query sounds like a name: whole, or as its beginning. */
+/** The score of a query that sounds like a name or a part of it. */
 function scoreOfSound(sound: string, key: string): number {
   if (key.length < 2) return 0
   if (sound === key) return SCORES.exact
@@ -30,12 +30,18 @@ function scoreOfSound(sound: string, key: string): number {
   return key.length > 5 && sound.includes(key) ? SCORES.inside - Math.min(sound.length - key.length, 60) : 0
 }
 
-/** From this score on a name sounds as the whole query; where a name is written so, lesser likenesses say nothing. */
+/**
+ * From this score, a name sounds exactly like the query. If a name contains the query, weaker sound matches are
+ * dropped.
+ */
 const SOUNDS_EXACT = 820
-/** From this score on a name is the whole query, or sounds so in full; where one is written so, initials say nothing. */
+/**
+ * From this score, a name equals the query, or sounds exactly like it. If a name equals the query, matches of initials
+ * are dropped.
+ */
 const EXACT = 920
 
-/** The items whose names hold the query, or sound like it, the best first. */
+/** The items whose names contain the query, or sound like it, the best first. */
 export function matchNames(index: Index, query: Query): NameMatch[] {
   const best = new BestMatches(index)
   if (query.key === '') return []

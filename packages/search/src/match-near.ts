@@ -11,31 +11,34 @@ const bits = (mask: number): number => {
   return count
 }
 
-/** The shortest sound in which typing errors are forgiven. */
+/** The shortest sound in which typing errors are allowed. */
 const SHORTEST_SOUND = 6
 
-/** The most typing errors in pinyin: most of what is further off was no pinyin (flanking, fanying). */
+/** The most typing errors in pinyin: with more, the query was mostly not pinyin (flanking, fanying). */
 const MOST_PINYIN = 1
 
-/** The shortest sound of a beginning that counts where other signs were typed than the name has. */
+/** The shortest sound of a query that counts as the beginning of a name with other characters. */
 const SHORTEST_BEGINNING = 5
 
-/** Whether a name holds signs of what was typed, and as many as that. */
-const sharesSigns = ({ shown }: Name, typed: string): boolean =>
-  shown.length === typed.length && Array.from(typed).some((sign) => shown.includes(sign))
+/** Whether a name has the length of a query and some of its characters. */
+const sharesCharacters = ({ shown }: Name, typed: string): boolean =>
+  shown.length === typed.length && Array.from(typed).some((character) => shown.includes(character))
 
-/** A name that sounds as what was typed, begins so, or nearly sounds so (z for zh, in for ing), though it is written otherwise. */
+/**
+ * Adds a name that sounds like the query, begins like it, or nearly sounds so (z for zh, in for ing), although its
+ * characters differ.
+ */
 function addSpoken(best: BestMatches, name: Name, spoken: string, typed: string): void {
   if (name.key === spoken) best.add(name.item, name, SCORES.near)
   else if (spoken.length < SHORTEST_BEGINNING) return
   else if (name.key.startsWith(spoken)) {
     best.add(name.item, name, SCORES.near - 50 - (name.key.length - spoken.length))
-  } else if (sharesSigns(name, typed) && editDistances(spoken, name.key, 1).whole === 1) {
+  } else if (sharesCharacters(name, typed) && editDistances(spoken, name.key, 1).whole === 1) {
     best.add(name.item, name, SCORES.near - 60)
   }
 }
 
-/** The items whose names are near the query, as if it held typing errors, the best first. */
+/** The items whose names match the query with typing errors, the best first. */
 export function matchNearNames(index: Index, query: Query): NameMatch[] {
   const best = new BestMatches(index)
   const { isDense, isLatin } = query
@@ -56,7 +59,7 @@ export function matchNearNames(index: Index, query: Query): NameMatch[] {
     const { whole, prefix } = editDistances(own, key, most)
     const start = own.charAt(0) === key.charAt(0) ? 10 : 0
     if (whole <= most) best.add(name.item, name, SCORES.near - 40 * whole + start)
-    // A beginning with two errors, the first letter among them, is another word: flanking, planning.
+    // A prefix with two errors, one in the first letter, is another word: flanking, planning.
     else if (prefix <= most && own.length > 4 && (prefix < 2 || start > 0))
       best.add(name.item, name, SCORES.near - 50 - 40 * prefix + start)
   }

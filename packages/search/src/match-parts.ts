@@ -2,10 +2,10 @@ import type { Index } from './open-index.ts'
 import type { Query } from './query.ts'
 import { BestMatches, type NameMatch, SCORES } from './ranking.ts'
 
-/** How much less a part counts that is named with its rule than one that is named alone. */
+/** The penalty of a part that is named together with its rule. */
 const TOGETHER = 50
 
-/** What is left of a query without a name at its end or beginning; nothing where the name stands within a word. */
+/** The rest of a query without a name at its start or end; undefined if the name is inside a word. */
 function rest({ text, isDense, isLatin }: Query, name: string): string[] {
   const gap = isLatin || !(isDense || /[ก-๎]/u.test(text)) ? ' ' : ''
   return [
@@ -14,7 +14,7 @@ function rest({ text, isDense, isLatin }: Query, name: string): string[] {
   ]
 }
 
-/** The headings and terms that a query names together with the rule they stand in: size large, 大型体型. */
+/** The headings and terms that a query names together with their rule: size large, 大型体型. */
 export function matchParts(index: Index, query: Query): NameMatch[] {
   const best = new BestMatches(index)
   for (const name of index.names) {

@@ -3,18 +3,18 @@ import type { Query } from './query.ts'
 import { piecesOf } from './question.ts'
 import { thaiStretches } from './thai-stretches.ts'
 
-/** How well a passage answers a query. */
+/** A passage that matches a query, with its score. */
 export interface TextMatch {
   readonly passage: Passage
   readonly score: number
-  /** what to mark in it, folded */
+  /** the parts to highlight in it, folded */
   readonly marks: readonly string[]
 }
 
 const MOST_PER_ENTRY = 3
 const LETTER = /[a-z0-9]/u
 
-/** Where a text begins a word in another; anywhere, in scripts without spaces. */
+/** The positions at which a text starts a word of another; all positions, in scripts without spaces. */
 export function wordStarts(text: string, part: string): number[] {
   const found: number[] = []
   for (let at = text.indexOf(part); at !== -1 && found.length < 4; at = text.indexOf(part, at + part.length)) {
@@ -26,7 +26,7 @@ export function wordStarts(text: string, part: string): number[] {
 const isWhole = (text: string, part: string, at: number): boolean =>
   !LETTER.test(part.charAt(part.length - 1)) || !LETTER.test(text.charAt(at + part.length))
 
-/** What speaks for a passage whatever the query: it is short, of today, and early in its entry. */
+/** The score of a passage regardless of the query: short ones, current rules and summaries rank higher. */
 function merit(index: Index, { entry, key, folded }: Passage): number {
   const isHistorical = index.items[entry]?.isHistorical === true
   return (key === undefined ? 6 : 0) - Math.min(folded.length / 40, 30) - (isHistorical ? 60 : 0)
@@ -35,13 +35,16 @@ function merit(index: Index, { entry, key, folded }: Passage): number {
 const EXAMPLE = /^(?:Example\b|示例|ตัวอย่าง)/u
 const FIGURE = /[0-9]/u
 
-/** What speaks for a passage that says a phrase so often; a figure is no more at home where it is repeated, or in an example. */
+/**
+ * The score for the number of occurrences of a phrase. Repetitions of a figure do not count, and examples rank lower
+ * for a figure.
+ */
 function frequency({ text }: Passage, times: number, part: string): number {
   if (!FIGURE.test(part)) return 8 * times
   return EXAMPLE.test(text) ? -40 : 0
 }
 
-/** Sorts matches, and keeps one entry from filling the list. */
+/** Sorts matches, and limits those of one entry. */
 function ranked(matches: TextMatch[]): TextMatch[] {
   const counts = new Map<number, number>()
   return matches
@@ -55,7 +58,7 @@ function ranked(matches: TextMatch[]): TextMatch[] {
 
 const singular = (word: string): string => (LETTER.test(word) && word.length > 3 ? word.replace(/s$/u, '') : word)
 
-/** The passages that hold the query as it was typed, the best first. */
+/** The passages that contain the query as it was typed, the best first. */
 export function matchPhrase(index: Index, { text }: Query): TextMatch[] {
   if (text.length < 2 && LETTER.test(text)) return []
   const part = text.includes(' ') ? text : singular(text)
@@ -73,7 +76,7 @@ export function matchPhrase(index: Index, { text }: Query): TextMatch[] {
   return ranked(matches)
 }
 
-/** For each passage which parts it holds, by their places; passages that hold none are left out. */
+/** The indexes of the parts that each passage contains; passages without any are left out. */
 function partsHeld(index: Index, parts: readonly string[]): Map<number, number[]> {
   const held = new Map<number, number[]>()
   for (const [place, part] of parts.entries()) {
@@ -87,7 +90,7 @@ function partsHeld(index: Index, parts: readonly string[]): Map<number, number[]
   return held
 }
 
-/** For each entry which parts stand in its names, by their places, worked out when it is first asked for. */
+/** The indexes of the parts in the names of an entry, memoised. */
 function partsNamed(index: Index, parts: readonly string[]): (entry: number) => readonly number[] {
   const known = new Map<number, readonly number[]>()
   return (entry) => {
@@ -98,7 +101,7 @@ function partsNamed(index: Index, parts: readonly string[]): (entry: number) => 
   }
 }
 
-/** The passages that hold every word of the query, or lack some that name their entry, the best first. */
+/** The passages that contain every word of the query, except words in the names of their entry, the best first. */
 export function matchWords(index: Index, { words }: Query): TextMatch[] {
   const parts = words.filter((word) => word.length > 1 || !/[a-z]/u.test(word)).map(singular)
   if (parts.length < 2) return []
@@ -118,21 +121,24 @@ export function matchWords(index: Index, { words }: Query): TextMatch[] {
   return ranked(matches)
 }
 
-/** What part of the pieces of a query a passage must hold. */
+/** The least share of the pieces of a query that a passage must contain. */
 const LEAST_SHARE = 0.6
 const PIECE = { dense: 2, thai: 4 }
 
 const lengthOf = (parts: readonly string[]): number => parts.reduce((sum, { length }) => sum + length, 0)
 
-/** The stretches of a Thai query in a passage; none where those of it and of the names of its entry are not most of the query. */
+/**
+ * The parts of a Thai query in a passage; none if the parts in it and in the names of its entry are too little of the
+ * query.
+ */
 function stretchesIn(index: Index, { folded, entry }: Passage, { key }: Query): string[] {
   const stretches = thaiStretches(key, `${folded} ${index.allNames[entry]}`)
   return lengthOf(stretches) < LEAST_SHARE * key.length ? [] : stretches.filter((part) => folded.includes(part))
 }
 
 /**
- * The passages that hold most of a query without spaces, piece by piece, the best first. Pieces of Thai words that do not
- * stand together are none.
+ * The passages that contain most pieces of a query without spaces, the best first. For Thai, longer connected parts
+ * must match too.
  */
 export function matchPieces(index: Index, query: Query): TextMatch[] {
   const pieces = query.isLatin ? [] : piecesOf(query, query.isDense ? PIECE.dense : PIECE.thai)

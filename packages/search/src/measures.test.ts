@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withMeasuresOfRules } from './measures.ts'
 
-describe('lengths and weights as the texts say them', () => {
+describe('lengths and weights in the units of the rules', () => {
   test.each([
     ['en', '1.5 m', '5 feet'],
     ['en', '9 metres', '30 feet'],
@@ -39,7 +39,7 @@ describe('lengths and weights as the texts say them', () => {
   })
 
   test.each(['30 minutes', '8 hours', '2 magic items', '9 มอนสเตอร์', '5 feats', 'metres', '米', '1d20', '3/4 cover'])(
-    '“%s” is none of them',
+    '“%s” is not a length or weight',
     (typed) => {
       expect(withMeasuresOfRules(typed, 'en')).toBe(typed)
     },

@@ -15,10 +15,10 @@ const MILES: Words = { en: ['mile', 'miles'], zh: ['英里', '英里'], th: ['�
 const POUNDS: Words = { en: ['pound', 'pounds'], zh: ['磅', '磅'], th: ['ปอนด์', 'ปอนด์'] }
 
 interface Unit {
-  /** how it is typed after a figure, in any language; “foot” stays, as in “15-foot cone” */
+  /** how it is typed after a number, in any language; “foot” stays, as in “15-foot cone” */
   readonly typed: string
   readonly words: Words
-  /** how many tenths of it are one unit of the rules */
+  /** the number of tenths of it in one unit of the rules */
   readonly tenths: number
 }
 
@@ -37,11 +37,11 @@ const UNITS: readonly Unit[] = [
 
 const TYPED = UNITS.map(({ typed }) => `(${typed})`).join('|')
 
-/** A figure and the unit after it, `30ft`, `1.5 m`, `9 เมตร`, `1.5米`; in English the word that they belong to begins then. */
+/** A number and the unit after it: `30ft`, `1.5 m`, `9 เมตร`, `1.5米`; in English at the start of a word. */
 const MEASURE = new RegExp(`(?<![\\d.,])([\\d.,]*[\\d½¼¾]) ?(?:${TYPED})(?![a-z])(?=(?:\\.? ([a-z]))?)`, 'giu')
 
 const SEPARATOR = /,(?=\d{3}(?!\d))/u
-/** What a convention gives is whole, or a half: ¾ of a meter is 2½ feet. */
+/** Rounds a converted value to a whole or a half: ¾ of a meter is 2½ feet. */
 const HALVES = 2
 
 function inRules(figure: string, { tenths }: Unit): string {
@@ -53,11 +53,11 @@ function inRules(figure: string, { tenths }: Unit): string {
     : String(Math.round(exact))
 }
 
-/** Figures that are not typed with the keys of a Latin keyboard. */
+/** Digits that are not on a Latin keyboard. */
 const OTHER_DIGITS = /[０-９．๐-๙]/gu
 
 /**
- * A query with its lengths and weights as the texts of a language say them: whoever reads in meters types those.
+ * A query with its lengths and weights in the units of the texts, for readers who use meters.
  *
  * @example
  * withMeasuresOfRules('1.5 m', 'en') // => '5 feet'
@@ -66,7 +66,7 @@ const OTHER_DIGITS = /[０-９．๐-๙]/gu
  */
 export const withMeasuresOfRules = (typed: string, locale: Locale): string =>
   typed
-    .replace(OTHER_DIGITS, (sign) => fold(sign) || '.')
+    .replace(OTHER_DIGITS, (character) => fold(character) || '.')
     .replace(MEASURE, (measure, figure: string, ...groups: (string | undefined)[]) => {
       const unit = UNITS.find((_, at) => groups[at] !== undefined)
       if (!unit) return measure

@@ -1,47 +1,47 @@
 import type { Locale } from '@rulestone/text'
 
-/** Names in the three languages: a line for each row, parted by `|`, the title first. */
+/** Names in the three languages: a line for each row, separated by `|`, the title first. */
 export interface NameColumns {
   readonly en: string
   readonly zh: string
   /** with Thai letters as single bytes (`packThai`) */
   readonly th: string
-  /** the pinyin of the signs in Chinese names: a syllable and the signs that have it, parted by spaces */
+  /** the pinyin of the characters in Chinese names: each syllable and its characters, separated by spaces */
   readonly p: string
-  /** names whose signs are read otherwise there: the name, and its syllables parted by spaces */
+  /** names that are read otherwise: the name, and its syllables separated by spaces */
   readonly q: Readonly<Record<string, string>>
 }
 
 /**
- * What a reader loads before the first result: the names of every rule, heading and term, for one language of the site.
- * Columns of text instead of objects: it travels in one small piece to a phone.
+ * What a page loads before the first result: the names of every rule, heading and term, for one language of the site.
+ * It has columns of text instead of objects, because that is smaller.
  */
 export interface NamesDocument extends NameColumns {
   /** the language of the site */
   readonly l: Locale
-  /** where rules stand: the titles of book and chapter, parted by a tab */
+  /** the places of rules: the titles of book and chapter, separated by a tab */
   readonly w: readonly string[]
   /**
-   * One line for each thing that has a name:
+   * One line for each item with a name:
    *
-   * - an entry: id (empty where the English title makes it), place in `w` with `*` where it is historical, and sort of
-   *   entry, parted by tabs
+   * - an entry: id (empty if derived from the English title), index of the place in `w`, with `*` if historical, and kind
+   *   of entry, separated by tabs
    * - a heading of the entry above: `#` and its id (empty as above)
-   * - a term that is said in the entry above: `=` and the key of the block, a number for the heading it begins with
+   * - a term explained in the entry above: `=` and the key of the block, with a number instead of the id of its heading
    */
   readonly r: string
 }
 
-/** What is loaded after that: the text, and names in other languages that few look for. */
+/** What is loaded after that: the text, and names in other languages that are rarely searched. */
 export interface TextDocument extends NameColumns {
   readonly l: Locale
-  /** Traditional signs, each before the Simplified one that stands in a name or the text */
+  /** Traditional characters, each before the Simplified one that a name or the text contains */
   readonly s: string
-  /** for each entry, in the order of the names: its summary, then key and text of each block by turns */
+  /** for each entry, in the order of the names: its summary, then alternately the key and text of each block */
   readonly t: readonly (readonly string[])[]
 }
 
-/** The id that an English title makes. */
+/** The id derived from an English title. */
 export const idOf = (title: string): string =>
   title
     .toLowerCase()

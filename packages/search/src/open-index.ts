@@ -5,76 +5,78 @@ import { pinyinKey, pinyinReader } from './pinyin.ts'
 import { atOnce, type Steps } from './steps.ts'
 import { unpackThai } from './thai-letters.ts'
 
-/** The sorts of entries, by their number in the index. */
+/** The kinds of entries, by their number in the index. */
 const KINDS = ['rule', 'action', 'condition', 'hazard', 'area-of-effect', 'attitude'] as const
 
-/** A thing that can be found by name. */
+/** Something that can be found by name. */
 export interface Item {
   /** the id of the entry */
   readonly id: string
   /** the heading or block inside it */
   readonly key: string | undefined
   readonly sort: 'entry' | 'heading' | 'term'
-  /** the sort of the entry: `condition` */
+  /** the kind of the entry: `condition` */
   readonly tag: (typeof KINDS)[number]
-  /** what it is called in the language of the site, or in English where it has no name there */
+  /** its name in the language of the site, or in English if it has none there */
   readonly title: string
   readonly english: string
-  /** the entry it stands in */
+  /** the index of its entry */
   readonly entry: number
   /** the titles of book and chapter */
   readonly where: readonly string[]
   readonly isHistorical: boolean
 }
 
-/** One name of an item, ready to be compared. */
+/** One name of an item, prepared for comparison. */
 export interface Name {
   readonly item: number
-  /** as it is written */
   readonly shown: string
-  /** folded, with the spaces between words */
+  /** folded, with spaces between words */
   readonly text: string
   /** folded, without spaces; for a sound its key */
   readonly key: string
-  /** which signs it holds, for passing over names that cannot be near */
+  /** which characters it contains, for skipping names that cannot be near */
   readonly mask: number
-  /** how much less such a name counts than a title */
+  /** its penalty, compared with a title */
   readonly handicap: number
-  /** whose sound in Latin letters it is; none where it is the name itself */
+  /** the kind of sound in Latin letters; undefined for the name itself */
   readonly sound: 'pinyin' | 'thai' | undefined
 }
 
-/** A stretch of text that can be found. */
+/** A searchable piece of text. */
 export interface Passage {
   readonly entry: number
-  /** the block; none for the summary of the entry */
+  /** the block; undefined for the summary of the entry */
   readonly key: string | undefined
   readonly text: string
   readonly folded: string
 }
 
-/** An index that can be searched. */
+/** A searchable index. */
 export interface Index {
   readonly locale: Locale
   readonly items: readonly Item[]
   readonly names: readonly Name[]
-  /** the English names by their consonants (`loanKey`), for Thai that writes them as it hears them */
+  /** the English names by their consonants (`loanKey`), for English words transcribed in Thai letters */
   readonly loans: readonly Name[]
-  /** for each item all its names, for queries of several words */
+  /** all names of each item, for queries of several words */
   readonly allNames: readonly string[]
-  /** empty until the text is there */
+  /** empty until the text is loaded */
   readonly passages: readonly Passage[]
-  /** the numbers of the passages that hold a folded text, in their order */
+  /** the numbers of the passages that contain a folded text, in order */
   readonly passagesWith: (part: string) => readonly number[]
-  /** a query with the Simplified signs of the texts for Traditional ones; as it is until the text is there */
+  /**
+   * replaces Traditional characters of a query by the Simplified ones of the texts; does nothing until the text is
+   * loaded
+   */
   readonly simplify: (typed: string) => string
-  /** the pinyin of Chinese signs; nothing where one is unknown */
+  /** the pinyin of Chinese characters; undefined if one is unknown */
   readonly pinyinOf: (text: string) => readonly string[] | undefined
-  /** the key by which romanised Thai is compared, where the names have their Thai sounds */
+  /** the key for comparing romanised Thai, if the names have their Thai sounds */
   readonly thaiKey?: (latin: string) => string
 }
 
-/** Which signs a text holds, as bits. */
+/** The characters of a text, as a bit mask. */
 export function maskOf(text: string): number {
   let mask = 0
   for (let index = 0; index < text.length; index += 1) mask |= 1 << (text.charCodeAt(index) & 31)
@@ -83,7 +85,7 @@ export function maskOf(text: string): number {
 
 const LOCALES = ['en', 'zh', 'th'] as const
 
-/** How much less a name counts than the title in the language of the site. */
+/** The penalty of a name, compared with the title in the language of the site. */
 export const HANDICAPS = {
   english: 2,
   alias: 4,
@@ -93,11 +95,11 @@ export const HANDICAPS = {
   bare: 10,
   sound: 60,
   initials: 90,
-  /** two or three letters are rarely Chinese where the page is not */
+  /** two or three letters are rarely Chinese if the page is not */
   foreignInitials: 300,
 }
 
-/** What Thai puts before a verb or adjective to make it a noun; readers leave it out. */
+/** The Thai prefixes that turn a verb or adjective into a noun, which readers omit. */
 const NOMINAL = /^(?:การ|ความ)(?=.{3})/u
 
 interface Row {
@@ -156,20 +158,20 @@ function readItems({ l, w, r }: NamesDocument, names: Record<Locale, string[][]>
   return items
 }
 
-/** How many things have their names read between two rests. */
-const STRETCH = 32
+/** The number of items whose names are read between two yields. */
+const STEP = 32
 
 /**
- * Opens an index without the sounds of Thai, which take code of their own.
+ * Opens an index without Thai romanisation, whose code is loaded separately.
  *
  * @param names the document `names` of `buildIndex`
  */
 export const openNames = (names: NamesDocument): Index => atOnce(openNamesInSteps(names))
 
 /**
- * The same in steps, with the names that come with the text.
+ * `openNames` in steps, with the names that come with the text.
  *
- * @param text the document `text`, as soon as it is there
+ * @param text the document `text`, once it is loaded
  */
 export function* openNamesInSteps(names: NamesDocument, text?: TextDocument): Steps<Index> {
   const rows = names.r.split('\n').length
@@ -204,7 +206,7 @@ export function* openNamesInSteps(names: NamesDocument, text?: TextDocument): St
   }
   function* addColumns(columns: Record<Locale, string[][]>, more: number): Steps<void> {
     for (const item of items.keys()) {
-      if (item % STRETCH === 0) yield
+      if (item % STEP === 0) yield
       for (const locale of LOCALES) {
         for (const [index, shown] of columns[locale][item]?.entries() ?? []) {
           const isTitle = index === 0 && more === 0

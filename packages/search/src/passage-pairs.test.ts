@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PassagePairs } from './passage-pairs.ts'
 
-/** Texts of few signs, so that they hold each other’s parts. */
+/** Texts of few different characters, so that they contain each other’s parts. */
 const texts = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', ' ', '掩', '护', 'ก', 'า'), maxLength: 12 }))
 const part = fc.string({ unit: fc.constantFrom('a', 'b', '掩', '护', 'ก', 'า'), minLength: 1, maxLength: 4 })
 
-test('the texts found are those that hold the part, each once and in order', () => {
+test('holding() returns exactly the texts that contain the part, in order', () => {
   fc.assert(
     fc.property(texts, part, (all, wanted) => {
       const pairs = new PassagePairs()

@@ -1,9 +1,9 @@
-/** Two signs that follow each other, as one number. */
+/** Two adjacent characters, as one number. */
 const pairAt = (text: string, at: number): number => text.charCodeAt(at) * 0x10000 + text.charCodeAt(at + 1)
 
 /**
- * Finds the texts that hold a part without reading them all: each is listed under every pair of signs in it, and only
- * those under the rarest pair of the part are looked through. A pair is no word: nothing is cut.
+ * Finds the texts that contain a part without reading them all. Each is listed under every bigram (pair of adjacent
+ * characters) in it, and only those under the rarest bigram of the part are scanned. No word segmentation is needed.
  *
  * @example
  * const pairs = new PassagePairs()
@@ -25,7 +25,7 @@ export class PassagePairs {
     }
   }
 
-  /** The numbers of the texts that hold a part, in their order. */
+  /** The numbers of the texts that contain a part, in order. */
   holding(part: string): number[] {
     return this.#candidates(part).filter((number) => this.#texts[number]?.includes(part))
   }

@@ -1,14 +1,14 @@
-/** What is neither Chinese nor a letter or digit does not sound. */
+/** Characters that are neither Chinese nor letters nor digits have no sound. */
 const MUTE = /[^\p{L}\p{N}]/gu
 const MUTE_BUT_SPACE = /[^\p{L}\p{N} ]/gu
 const HAN = /\p{Script=Han}/u
 
 /**
- * Reads Chinese names by a table of signs.
+ * Makes a function that reads Chinese names by a table of characters.
  *
- * @param table a syllable and the signs that have it, parted by spaces; of a sign that stands twice the last counts
- * @param exceptions names that are read otherwise, with their syllables parted by spaces
- * @returns the syllables of a name, other letters as they are; nothing where a sign is not in the table
+ * @param table each syllable and its characters, separated by spaces; if a character is listed twice, the last one counts
+ * @param exceptions names that are read otherwise, with their syllables separated by spaces
+ * @returns the syllables of a name, and other letters unchanged; undefined if a character is not in the table
  * @example
  * pinyinReader('zhong重 ji击 tou骰', { 重骰: 'chong tou' })('重击') // => ['zhong', 'ji']
  * pinyinReader('zhong重 ji击 tou骰', { 重骰: 'chong tou' })('重骰') // => ['chong', 'tou']
@@ -21,13 +21,13 @@ export function pinyinReader(
   const syllables = new Map<string, string>()
   for (const group of table.split(' ')) {
     const syllable = /^[a-z]*/u.exec(group)?.[0] ?? ''
-    for (const sign of group.slice(syllable.length)) syllables.set(sign, syllable)
+    for (const character of group.slice(syllable.length)) syllables.set(character, syllable)
   }
   return (text) => {
     if (Object.hasOwn(exceptions, text)) return exceptions[text]?.replace(MUTE_BUT_SPACE, '').split(' ')
     const read: string[] = []
-    for (const sign of text.toLowerCase().replace(MUTE, '')) {
-      const syllable = HAN.test(sign) ? syllables.get(sign) : sign
+    for (const character of text.toLowerCase().replace(MUTE, '')) {
+      const syllable = HAN.test(character) ? syllables.get(character) : character
       if (syllable === undefined) return undefined
       read.push(syllable)
     }
@@ -36,7 +36,7 @@ export function pinyinReader(
 }
 
 /**
- * Pinyin as it is compared: ü may be typed as v or u.
+ * Normalises pinyin: ü may be typed as v or u.
  *
  * @example
  * pinyinKey('lvxing') // => 'luxing'

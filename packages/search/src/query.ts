@@ -1,30 +1,30 @@
 import { compact, fold } from './fold.ts'
 
-/** The longest query that is looked at, in signs, and the most words of one. */
-const MOST_SIGNS = 80
+/** The longest query that is used, in characters, and the most words of one. */
+const MOST_CHARACTERS = 80
 const MOST_WORDS = 8
 
-/** A query, ready to be compared. */
+/** A query, prepared for comparison. */
 export interface Query {
-  /** folded, with the spaces between words */
+  /** folded, with spaces between words */
   readonly text: string
   /** folded, without spaces */
   readonly key: string
-  /** its words, each folded: what the reader parted by spaces */
+  /** its words, as the reader separated them, each folded */
   readonly words: readonly string[]
   /** in Latin letters: it may be pinyin or romanised Thai */
   readonly isLatin: boolean
-  /** in Chinese: each sign is a syllable */
+  /** in Chinese: each character is a syllable */
   readonly isDense: boolean
 }
 
-/** Letters parted by spaces or commas, as some write an abbreviation: `V, S, M`. */
+/** Letters separated by spaces or commas, as some write an abbreviation: `V, S, M`. */
 const SPACED_LETTERS = /(?<![\p{L}\p{N}'’-])[a-z](?:,? [a-z]\b(?!['’-]))+/giu
 
-/** Reads what was typed. What is longer than any name is cut. */
+/** Reads a typed query. One that is longer than any name is truncated. */
 export function readQuery(typed: string): Query {
-  const cut = Array.from(typed.slice(0, MOST_SIGNS * 2))
-    .slice(0, MOST_SIGNS)
+  const cut = Array.from(typed.slice(0, MOST_CHARACTERS * 2))
+    .slice(0, MOST_CHARACTERS)
     .join('')
     .replace(SPACED_LETTERS, (letters) => letters.replace(/[, ]/gu, ''))
   const text = fold(cut)

@@ -16,6 +16,9 @@ test.each([
   expect(withoutQuestion(readQuery(typed))?.text).toBe(about)
 })
 
-test.each(['cover', '掩护', 'ไฟไหม้', 'what is it', '怎么办'])('“%s” is no question, or nothing else', (typed) => {
-  expect(withoutQuestion(readQuery(typed))).toBeUndefined()
-})
+test.each(['cover', '掩护', 'ไฟไหม้', 'what is it', '怎么办'])(
+  '“%s” is not a question, or only question words',
+  (typed) => {
+    expect(withoutQuestion(readQuery(typed))).toBeUndefined()
+  },
+)

@@ -1,6 +1,6 @@
 import { type Query, readQuery } from './query.ts'
 
-/** Words that make a question of a query and name nothing. */
+/** Words that only make a query a question, and name nothing. */
 const QUESTION_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and the of to in on at by for from with as than per past against between about i im my me you your we our he ' +
@@ -11,10 +11,10 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Words that ask after “how”; elsewhere they may name something: a long jump. */
+/** Words that only ask after “how”; elsewhere they may name something: a long jump. */
 const AFTER_HOW: ReadonlySet<string> = new Set(['much', 'many', 'long', 'far', 'often'])
 
-/** The same in scripts without spaces, longest first where one begins another. */
+/** The same in scripts without spaces, longer ones before their prefixes. */
 const QUESTION_PARTS = new RegExp(
   [
     '^(?:请问)?[我你他]?[还才]?能(?![不力量])',
@@ -27,7 +27,7 @@ const QUESTION_PARTS = new RegExp(
   'gu',
 )
 
-/** A query without what only asks; nothing where that is all of it, or none of it. */
+/** A query without question words; undefined if nothing is left, or nothing was removed. */
 export function withoutQuestion(query: Query): Query | undefined {
   const words = query.words
     .map((word) => word.replace(QUESTION_PARTS, ''))
@@ -39,10 +39,10 @@ export function withoutQuestion(query: Query): Query | undefined {
   return text === '' || text === query.words.join(' ') ? undefined : readQuery(text)
 }
 
-/** The most pieces that a query is cut into: of a long one every second or third is looked at. */
+/** The most pieces of a query; of a long one only every second or third is used. */
 export const MOST_PIECES = 9
 
-/** The pieces of some signs that a query without spaces consists of, overlapping. */
+/** The overlapping pieces of a query without spaces, of some length in characters. */
 export function piecesOf({ key }: Query, size: number): string[] {
   const count = Math.max(key.length - size + 1, 0)
   const step = Math.ceil(count / MOST_PIECES) || 1

@@ -28,7 +28,7 @@ export const NAMED = 640
 /** From this score, a name answers a query of several words better than entries that merely contain those words. */
 export const INSIDE = 520
 
-/** What counts against an item, by its sort. */
+/** The penalty of an item, by its kind. */
 const HANDICAPS = { entry: 0, heading: 12, term: 20, historical: 45 }
 
 const handicapOf = ({ sort, isHistorical }: Item): number => HANDICAPS[sort] + (isHistorical ? HANDICAPS.historical : 0)

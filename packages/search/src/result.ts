@@ -5,29 +5,29 @@ import type { Index, Item } from './open-index.ts'
 import type { Query } from './query.ts'
 import { NAMED, type NameMatch } from './ranking.ts'
 
-/** Something that answers a query. */
+/** A search result. */
 export interface Result {
-  /** the id of the entry it leads to */
+  /** the id of the entry it links to */
   readonly id: string
-  /** the block inside the entry; none for its beginning */
+  /** the block inside the entry; undefined for its beginning */
   readonly key: string | undefined
   /** `name`: the query names it; `heading`: it is a part of a rule or a term; `text`: a passage */
   readonly kind: 'name' | 'heading' | 'text'
-  /** the sort of the entry: `condition` */
+  /** the kind of the entry: `condition` */
   readonly tag: Item['tag']
-  /** what it is called; of a passage the entry it stands in */
+  /** its title; for a passage, that of its entry */
   readonly title: Marked
-  /** the English title, where the other is not that */
+  /** the English title, if it differs */
   readonly english: Marked | undefined
-  /** the name that answered the query, where neither of them holds it: an alias, or one in another language */
+  /** the matched name, if neither title contains the match: an alias, or a name in another language */
   readonly matched: string | undefined
-  /** where it stands, from the outside in: book, chapter, and for a part of an entry the title of that */
+  /** its place, from the outside in: book, chapter, and for a part of an entry the title of the entry */
   readonly where: readonly string[]
-  /** the text around what was found; of a passage only */
+  /** the text around the match; only for a passage */
   readonly snippet: Marked | undefined
 }
 
-/** A match of a name as a result. */
+/** Makes a result of a matched name. */
 export function nameResult(index: Index, { item, name, score }: NameMatch, query: Query): Result | undefined {
   const of = index.items[item]
   const entry = index.items[of?.entry ?? -1]
@@ -56,11 +56,11 @@ export function nameResult(index: Index, { item, name, score }: NameMatch, query
 
 const KIND_ORDER: readonly Result['kind'][] = ['name', 'heading', 'text']
 
-/** Names before headings before text; inside them the order stays. */
+/** Sorts names before headings before text, otherwise stable. */
 export const inOrder = (results: readonly Result[]): Result[] =>
   [...results].sort((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind))
 
-/** Results without those that lead to the same place by the same title. */
+/** Results without those that have the same target and title. */
 export function withoutRepeats(results: readonly Result[]): Result[] {
   const seen = new Set<string>()
   return results.filter(({ id, key, kind, title }) => {

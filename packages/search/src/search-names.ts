@@ -4,9 +4,9 @@ import { readQuery } from './query.ts'
 import { inOrder, nameResult, type Result, withoutRepeats } from './result.ts'
 
 /**
- * The rules, headings and terms whose names hold a query: what `search` gives first, with less code to load.
+ * The rules, headings and terms whose names match a query: the first results of `search`, with less code to load.
  *
- * @param query what was typed; of more than 80 signs the first count
+ * @param query what was typed; only the first 80 characters count
  * @param limit the most results, 1 or more
  */
 export function searchNames(index: Index, query: string, limit = 20): Result[] {

@@ -8,7 +8,7 @@ const ids = (results: ReturnType<typeof search>): string[] =>
   results.map(({ id, key }) => (key === undefined ? id : `${id}#${key}`))
 
 describe('a result', () => {
-  test('of a rule says where it stands and which name answered', () => {
+  test('of a rule has its chapter and the matched name', () => {
     const [first] = search(INDEXES.zh, 'yanhu')
     expect(first).toEqual({
       id: 'cover',
@@ -27,7 +27,7 @@ describe('a result', () => {
     expect(search(INDEXES.en, 'drowning')[0]).toMatchObject({ id: 'suffocation', matched: 'drowning' })
   })
 
-  test('of a part of a rule says which rule that is', () => {
+  test('of a part of a rule names the rule', () => {
     expect(search(INDEXES.en, 'total cover')[0]).toMatchObject({
       id: 'cover',
       key: 'total-cover',
@@ -35,7 +35,7 @@ describe('a result', () => {
     })
   })
 
-  test('of a passage shows it, with the block it jumps to', () => {
+  test('of a passage has a snippet and the block it links to', () => {
     const [first] = search(INDEXES.en, 'arrow slit')
     expect(first).toMatchObject({ id: 'cover', key: 'three-quarters-cover.p-1', kind: 'text' })
     const { text = '', marks = [] } = first?.snippet ?? {}
@@ -52,12 +52,12 @@ describe('the order', () => {
     expect(new Set(kinds)).toEqual(new Set(['name', 'heading', 'text']))
   })
 
-  test('has the rules of today before those of 2012', () => {
+  test('ranks current rules before 2012 rules', () => {
     expect(ids(search(INDEXES.en, 'dying')).slice(0, 2)).toEqual(['dropping-to-0', 'next-dying'])
   })
 })
 
-describe('with the names alone', () => {
+describe('with names only', () => {
   const early = openIndex(DOCUMENTS.th.names)
 
   test.each([
@@ -72,7 +72,7 @@ describe('with the names alone', () => {
     expect(ids(search(early, query))[0]).toBe(wanted)
   })
 
-  test('there is no text to find', () => {
+  test('finds nothing in the text', () => {
     expect(search(early, 'cover', 50).every(({ kind }) => kind !== 'text')).toBe(true)
   })
 })
@@ -93,20 +93,20 @@ describe('Thai in Latin letters', () => {
   })
 })
 
-describe('Chinese in Traditional signs', () => {
+describe('Traditional Chinese', () => {
   test.each([
     ['擊倒', '击倒'],
     ['視線', '视线'],
     ['優勢', '优势'],
     ['護甲等級', '护甲等级'],
     ['遠程攻擊', '远程攻击'],
-  ])('“%s” has the results of “%s” in every language of the site', (traditional, simplified) => {
+  ])('“%s” finds the same as “%s” in every language of the site', (traditional, simplified) => {
     for (const index of Object.values(INDEXES)) {
       expect(search(index, traditional)).toEqual(search(index, simplified))
     }
   })
 
-  test('has those of a rule in the text', () => {
+  test('is found in passages', () => {
     expect(ids(search(INDEXES.zh, '擊倒'))[0]).toBe('prone#p-3')
   })
 })
@@ -116,35 +116,32 @@ describe('abbreviations typed with the Thai layout', () => {
     ['ฟแ', 'armor-class'],
     ['กแ', 'difficulty-class'],
     ['้ย', 'hit-points'],
-  ])('“%s” finds its rule in every language, though Thai words hold these signs', (query, wanted) => {
+  ])('“%s” finds its rule in every language, although Thai words contain these characters', (query, wanted) => {
     for (const index of Object.values(INDEXES)) expect(ids(search(index, query))[0]).toBe(wanted)
   })
 
-  test('what begins a Thai name is not read so: แพ (CR), ยิ (PB)', () => {
+  test('the start of a Thai name is not an abbreviation: แพ (CR), ยิ (PB)', () => {
     expect(ids(search(INDEXES.th, 'แพ'))).not.toContain('challenge-rating')
     expect(ids(search(INDEXES.th, 'ยิ'))).not.toContain('proficiency')
   })
 })
 
-test('an abbreviation is not taken for initials of Chinese names: AC is no 暗处, but sh is 伤害', () => {
+test('an abbreviation is not read as pinyin initials: AC does not find 暗处, but sh finds 伤害', () => {
   expect(ids(search(INDEXES.zh, 'AC'))).not.toContain('darkness')
   expect(ids(search(INDEXES.zh, 'sh'))).toContain('damage')
 })
 
-test.each(['flanking', 'flank'])(
-  '“%s”, which no rule has, is no name that only sounds or looks a little like it',
-  (query) => {
-    expect(search(INDEXES.en, query)).toEqual([])
-  },
-)
+test.each(['flanking', 'flank'])('“%s”, which no rule has, is not matched to a similar name', (query) => {
+  expect(search(INDEXES.en, query)).toEqual([])
+})
 
-describe('as others write it', () => {
+describe('other spellings', () => {
   test.each([
     ['DC15', 'DC 15'],
     ['ＤＣ１５', 'DC 15'],
     ['AC15', 'AC 15'],
     ['yan3hu4', 'yanhu'],
-  ])('“%s” has the results of “%s” in every language of the site', (query, plain) => {
+  ])('“%s” finds the same as “%s” in every language of the site', (query, plain) => {
     for (const index of Object.values(INDEXES)) expect(ids(search(index, query))).toEqual(ids(search(index, plain)))
   })
 
@@ -175,31 +172,31 @@ describe('a part named with its rule', () => {
     expect(`${first?.id}#${first?.key}`).toBe(wanted)
   })
 
-  test('is no part of another rule: large is a size alone', () => {
+  test('does not find a part of another rule: “cover large” does not find sizes', () => {
     const names = search(INDEXES.en, 'cover large').filter(({ kind }) => kind === 'name')
     expect(names.map(({ id, key }) => `${id}#${key}`)).not.toContain('size#table-1')
   })
 })
 
-describe('a Thai word that the texts do not have', () => {
-  test.each(['ความสวยงาม', 'เครื่องบิน', 'มหาวิทยาลัย'])('“%s” is not made up of pieces of others', (query) => {
+describe('a Thai word that no text contains', () => {
+  test.each(['ความสวยงาม', 'เครื่องบิน', 'มหาวิทยาลัย'])('“%s” is not assembled from pieces of other words', (query) => {
     expect(search(INDEXES.th, query)).toEqual([])
   })
 
-  test('is found by words in it, and no more than those is marked', () => {
+  test('finds passages by its parts and highlights only those', () => {
     const snippets = search(INDEXES.th, 'ถูกจับล็อก').flatMap(({ snippet }) => snippet ?? [])
     const marked = snippets.flatMap(({ text, marks }) => marks.map(([start, end]) => text.slice(start, end)))
     expect(new Set(marked)).toEqual(new Set(['ถูกจับ']))
   })
 
-  test('is found in no passage that says none of it', () => {
+  test('does not find passages without any of its parts', () => {
     const snippets = search(INDEXES.th, 'ความสัมพันธ์').flatMap(({ snippet }) => snippet ?? [])
     expect(snippets.length).toBeGreaterThan(0)
     for (const { text } of snippets) expect(text).toContain('สัมพันธ์')
   })
 })
 
-test('a figure is looked for in rules before examples', () => {
+test('a figure in a rule ranks before one in an example', () => {
   const examples = search(INDEXES.en, '30 feet').map(({ snippet }) => /Example/u.test(snippet?.text ?? ''))
   expect(examples.slice(0, 3)).toEqual([false, false, false])
 })
@@ -209,13 +206,13 @@ describe('several words', () => {
     ['three quarter cover', 'cover#three-quarters-cover'],
     ['half covers', 'cover#half-cover'],
     ['long jump strength', 'long-jump'],
-  ])('“%s” finds first what has them in its name', (query, wanted) => {
+  ])('“%s” finds first a name with all of them', (query, wanted) => {
     expect(ids(search(INDEXES.en, query))[0]).toBe(wanted)
   })
 })
 
-describe('whatever is typed', () => {
-  test.each(['', '   ', '!!!', '\u200b', '่้', 'ๆ', '\0', '.*', '(((', '\ud800'])('“%s” is answered or not', (query) => {
+describe('any input', () => {
+  test.each(['', '   ', '!!!', '\u200b', '่้', 'ๆ', '\0', '.*', '(((', '\ud800'])('“%s” does not throw', (query) => {
     expect(Array.isArray(search(INDEXES.th, query))).toBe(true)
   })
 
@@ -243,7 +240,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('a very long query costs no more than a long one', () => {
+  test('the cost of a very long query is capped', () => {
     const start = performance.now()
     search(INDEXES.th, 'กา'.repeat(500_000))
     search(INDEXES.en, 'a '.repeat(500_000))

@@ -7,7 +7,7 @@ import { matchNames } from './match-names.ts'
 import { matchNearNames } from './match-near.ts'
 import { matchParts } from './match-parts.ts'
 import { matchPhrase, matchPieces, matchWords, type TextMatch } from './match-text.ts'
-import { matchNamesWithin, matchScattered } from './match-within.ts'
+import { matchNamesWithin, matchSplitNames } from './match-within.ts'
 import { withMeasuresOfRules } from './measures.ts'
 import type { Index } from './open-index.ts'
 import { type Query, readQuery } from './query.ts'
@@ -23,7 +23,7 @@ interface Found {
   readonly query: Query
 }
 
-/** What answers a query as it was typed. */
+/** Looks up a query as it was typed. */
 function lookUp(index: Index, query: Query): Found {
   const names = [...matchNames(index, query), ...matchParts(index, query)].sort((a, b) => b.score - a.score)
   return { names, texts: matchPhrase(index, query), query }
@@ -31,29 +31,29 @@ function lookUp(index: Index, query: Query): Found {
 
 const isEmpty = ({ names, texts }: Found): boolean => names.length === 0 && texts.length === 0
 
-/** How many entries are taken of those that a query of several words may be about. */
+/** The most entries that count as the topic of a query of several words. */
 const MOST_ENTRIES = 5
 
-/** What a query of several words, or of several without spaces between, is about. */
+/** Looks up the words of a query, or the pieces of one without spaces. */
 function lookUpWords(index: Index, query: Query): Found {
   const entries = matchEntries(index, query).slice(0, MOST_ENTRIES)
   const within = matchNamesWithin(index, query)
-  // Between spaces a name may be any word, but for one that the query begins with; elsewhere it is what the query is about.
+  // In Latin letters, a name inside the query may be an ordinary word, unless the query starts with it; in Chinese and Thai it is the topic.
   const names = query.isLatin
     ? [...within.filter(({ score }) => score >= NAMED), ...entries, ...within]
     : [...within, ...entries].sort((a, b) => b.score - a.score)
   return { names, texts: [...matchWords(index, query), ...matchPieces(index, query)], query }
 }
 
-/** The numbers of tones in pinyin: yan3hu4. */
+/** Tone numbers in pinyin: yan3hu4. */
 const TONES = /(?<=[a-z])[1-5](?![0-9])/gu
 
-/** A figure before what it counts. */
+/** A number before what it counts. */
 const COUNT = /^[0-9 ]+(?=[^0-9 ]{2}|磅|尺)/u
 
 /**
- * The same query as another writes it: with the other keyboard layout, an abbreviation by the names of its letters, pinyin
- * without tones, feet as the texts call them; or without the figure that it begins with.
+ * Other ways to write the query: with the other keyboard layout, an abbreviation by the names of its letters, pinyin
+ * without tones, feet as in the texts, or without a number at the start.
  */
 const rewritten = (typed: string, { key, text }: Query): Query[] =>
   [
@@ -64,10 +64,10 @@ const rewritten = (typed: string, { key, text }: Query): Query[] =>
     text.replace(COUNT, ''),
   ].flatMap((other) => (other === undefined || other === key || other === text ? [] : [readQuery(other)]))
 
-/** Letters and digits that were typed without a space between: DC15. */
+/** Letters and digits without a space between them: DC15. */
 const GLUED = /[a-z](?=[0-9])|[0-9](?=[a-z])/gu
 
-/** What is named exactly with the other keyboard layout, where what was typed is said, but names nothing: ฟแ for AC. */
+/** Adds exact matches of the other keyboard layout if the query occurs in a text but is not a name: ฟแ for AC. */
 function withOtherKeys(index: Index, typed: string, found: Found): Found {
   const text = otherLayout(typed.trim())
   if (text === undefined || isEmpty(found) || (found.names[0]?.score ?? 0) >= NAMED) return found
@@ -76,13 +76,13 @@ function withOtherKeys(index: Index, typed: string, found: Found): Found {
   return { ...found, names: [...named, ...found.names] }
 }
 
-/** What a question names with more of its signs than are left without the words that ask: long rest, 跳远 in 跳多远. */
+/** The names in a question that are longer than the question without its question words: long rest, 跳远 in 跳多远. */
 function lookWithin(index: Index, query: Query, question: Query): readonly NameMatch[] {
-  const found = query.isDense ? matchScattered(index, query) : matchNamesWithin(index, query)
+  const found = query.isDense ? matchSplitNames(index, query) : matchNamesWithin(index, query)
   return found.filter(({ name }) => (name?.key.length ?? 0) > question.key.length)
 }
 
-/** What answers a query that nothing holds as it was typed: other keys, fewer words, typing errors, single words. */
+/** Looks up a query without matches in other ways: other keys, fewer words, typing errors, single words. */
 function lookFurther(index: Index, typed: string, query: Query): Found {
   for (const other of rewritten(typed, query)) {
     const found = lookUp(index, other)
@@ -108,7 +108,7 @@ function lookFurther(index: Index, typed: string, query: Query): Found {
   return near.length === 0 || words.texts.length > 0 ? words : isNear
 }
 
-/** What of a query is looked at, in UTF-16 units. */
+/** The longest query that is used, in UTF-16 units. */
 const MOST_UNITS = 160
 
 function textResult(index: Index, { passage: { entry, key, text }, marks }: TextMatch): Result | undefined {
@@ -129,14 +129,13 @@ function textResult(index: Index, { passage: { entry, key, text }, marks }: Text
 }
 
 /**
- * What answers a query, the best first: rules by name, then headings and terms, then passages.
+ * The results of a query, the best first: rules by name, then headings and terms, then passages.
  *
- * Names count in every language, by their sound in Latin letters, and as abbreviations; Chinese also in Traditional
- * signs. A query that nothing holds is
- * tried as if it had been typed with the other keyboard layout, then without the words that only ask, then with typing
- * errors. The same query has the same results in every engine.
+ * Names match in every language, by their sound in Latin letters, and as abbreviations; Chinese also in Traditional
+ * characters. A query without matches is tried with the other keyboard layout, then without question words, then with
+ * typing errors. The same query has the same results in every engine.
  *
- * @param query what was typed; of more than 80 signs the first count
+ * @param query what was typed; only the first 80 characters count
  * @param limit the most results, 1 or more
  */
 export function search(index: Index, query: string, limit = 20): Result[] {

@@ -7,7 +7,7 @@ const shown = ({ text, marks }: Marked): string =>
     .reverse()
     .reduce((all, [start, end]) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`, text)
 
-describe('what was asked for is marked', () => {
+describe('highlights the query', () => {
   test.each([
     ['in capitals', 'Half Cover gives +2.', ['half cover'], '[Half Cover] gives +2.'],
     ['with accents', 'Coup de Grâce', ['grace'], 'Coup de [Grâce]'],
@@ -20,7 +20,7 @@ describe('what was asked for is marked', () => {
   })
 })
 
-test('a long text is cut around it, between words', () => {
+test('truncates a long text around the match, between words', () => {
   const text = `${'one two three four. '.repeat(20)}A wall stands here. ${'five six seven. '.repeat(20)}`
   const { text: cut, marks } = snippet(text, ['wall'])
   const [[start, end] = [0, 0]] = marks

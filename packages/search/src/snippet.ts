@@ -1,11 +1,11 @@
 import { type Marked, rangesOf } from './mark.ts'
 
-/** How many signs a snippet has, and how many of them stand before the first mark. */
+/** The length of a snippet in characters, and the number before the first highlight. */
 const WIDTH = 110
 const LEAD = 30
 const GAP = /[\s，。；：、（]/u
 
-/** The place near another at which no word is cut: after a space or comma where there is one close by. */
+/** The position near another one at which no word is cut: after a space or comma if there is one close by. */
 function wordStart(text: string, at: number): number {
   if (at <= 0) return 0
   for (let near = at; near < at + 15 && near < text.length; near += 1) {
@@ -16,7 +16,7 @@ function wordStart(text: string, at: number): number {
   return start
 }
 
-/** A stretch of a text around the first part of a query, with the parts marked. */
+/** The part of a text around the first match of a query, with the matches highlighted. */
 export function snippet(text: string, parts: readonly string[]): Marked {
   const marks = rangesOf(text, parts)
   const first = marks[0]?.[0] ?? 0

@@ -1,8 +1,8 @@
-/** Work that can be interrupted after each step, and what it gives at its end. */
+/** Work that can be interrupted after each step, with its result at the end. */
 export type Steps<Value> = Generator<undefined, Value, undefined>
 
 /**
- * Carries out all steps at once.
+ * Runs all steps at once.
  *
  * @example
  * atOnce((function* () { yield; return 'done' })()) // => 'done'

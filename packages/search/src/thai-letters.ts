@@ -1,6 +1,6 @@
 /**
- * Thai letters as single bytes, as they travel in the index: three bytes each in UTF-8, they would be most of it. What
- * is not Thai stands between tildes.
+ * Thai letters as single bytes, as they are sent in the index; in UTF-8, with three bytes each, they would be most of
+ * it. Other text is between tildes.
  */
 const FIRST_THAI = 0x0e01
 const LAST_THAI = 0x0e4e
@@ -16,13 +16,13 @@ const thaiOf = (byte: number): number => (byte > BACKSLASH ? byte - 1 : byte) - 
 const PARTS = /[|\n]/u
 const SHIFT = '~'
 
-/** Signs that keep their meaning on both sides: what parts names and lines, and the space. */
-const isKept = (sign: string): boolean => PARTS.test(sign) || sign === ' '
+/** Characters that are the same in both encodings: separators of names and lines, and the space. */
+const isKept = (character: string): boolean => PARTS.test(character) || character === ' '
 
 /**
- * Thai letters as single bytes.
+ * Encodes Thai letters as single bytes.
  *
- * @throws RangeError when the text holds a tilde
+ * @throws RangeError if the text has a tilde
  * @example
  * unpackThai(packThai('ทอย d20|AC')) // => 'ทอย d20|AC'
  */
@@ -30,23 +30,25 @@ export function packThai(text: string): string {
   if (text.includes(SHIFT)) throw new RangeError(`text holds "${SHIFT}". Tip: write names without it.`)
   let packed = ''
   let isThai = true
-  for (const sign of text) {
-    const code = sign.charCodeAt(0)
+  for (const character of text) {
+    const code = character.charCodeAt(0)
     const isLetter = code >= FIRST_THAI && code <= LAST_THAI
-    if (isLetter !== isThai && !isKept(sign)) {
+    if (isLetter !== isThai && !isKept(character)) {
       packed += SHIFT
       isThai = isLetter
     }
-    packed += isLetter ? String.fromCharCode(byteOf(code)) : sign
+    packed += isLetter ? String.fromCharCode(byteOf(code)) : character
   }
   return packed
 }
 
-/** The text that `packThai` made bytes of. */
+/** Decodes the text of `packThai`. */
 export const unpackThai = (packed: string): string =>
   packed
     .split(SHIFT)
     .map((part, index) =>
-      index % 2 === 1 ? part : part.replace(/[^|\n ]/gu, (sign) => String.fromCharCode(thaiOf(sign.charCodeAt(0)))),
+      index % 2 === 1
+        ? part
+        : part.replace(/[^|\n ]/gu, (character) => String.fromCharCode(thaiOf(character.charCodeAt(0)))),
     )
     .join('')

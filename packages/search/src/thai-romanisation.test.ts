@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { romaniseThai, thaiSoundKey } from './thai-romanisation.ts'
 
-describe('as the Royal Institute writes it', () => {
+describe('romanises as the Royal Institute does', () => {
   test.each([
     ['ความเสียหาย', 'khwamsiahai'],
     ['อัมพาต', 'ammaphat'],
@@ -31,7 +31,7 @@ describe('as the Royal Institute writes it', () => {
     expect(romaniseThai(thai)).toBe(latin)
   })
 
-  test('what is not Thai stays', () => {
+  test('leaves other text unchanged', () => {
     expect(romaniseThai('AC ของวัตถุ (2012)')).toBe('AC khongwatthu (2012)')
   })
 })

@@ -1,7 +1,7 @@
 import { THAI_WORDS } from './thai-words.ts'
 
 /**
- * What Thai consonants sound like at the beginning and the end of a syllable.
+ * The sounds of Thai consonants at the start and the end of a syllable.
  *
  * @source Royal Thai General System of Transcription, 1999
  */
@@ -38,7 +38,7 @@ const CONSONANTS: ReadonlyMap<string, readonly [first: string, last: string]> = 
   }),
 )
 
-/** Two letters that begin a syllable together, with their sound. */
+/** Two letters that start a syllable together, with their sound. */
 const CLUSTERS: ReadonlyMap<string, string> = new Map([
   ...['กรลว', 'ขรลว', 'ครลว', 'ตร', 'ปรล', 'ผล', 'พรล', 'บรล', 'ฟรล', 'ดร'].flatMap(([first = '', ...seconds]) =>
     seconds.map(
@@ -53,7 +53,9 @@ const CLUSTERS: ReadonlyMap<string, string> = new Map([
   ['จร', 'ch'],
 ])
 
-/** The vowels: what stands before and after the first letters, the sound, and whether a last letter may follow. */
+/**
+ * The vowels: the letters before and after the initial consonants, the sound, and whether a final consonant may follow.
+ */
 const VOWELS: readonly (readonly [before: string, after: string, sound: string, closes: boolean, cost: number])[] = [
   ['เ', 'ียะ', 'ia', false, 1],
   ['เ', 'ีย', 'ia', true, 1],
@@ -99,10 +101,10 @@ const VOWELS: readonly (readonly [before: string, after: string, sound: string, 
   ['', '', 'a', false, 1.5],
 ]
 
-/** Whether a letter after the one that ends a syllable is written and not said: มิตร, ชาติ, เหตุ. */
+/** Whether a letter after the final consonant of a syllable is silent: มิตร, ชาติ, เหตุ. */
 const isMuteEnd = (last: string, next: string): boolean => next === 'ร' || (last === 'ต' && /[ิุ]/u.test(next))
 
-/** A text without what does not sound in Latin letters: tones, and letters under ์. */
+/** A text without what romanisation omits: tones, and letters under ์. */
 const withoutMutes = (text: string): string =>
   text
     .replace(/(?:[ตทด]ร|[ก-ฮ])[ิุ]?์/gu, '')
@@ -114,10 +116,10 @@ interface Word {
   readonly sound: string
 }
 
-/** The words that are read by heart, by their first letter. */
+/** The words with a listed reading, by their first letter. */
 const WORDS = new Map<string, Word[]>()
 
-/** A word read by heart costs less than a syllable. */
+/** A listed word costs less than a syllable. */
 const WORD_COST = 0.8
 
 interface Reading {
@@ -129,7 +131,7 @@ interface Syllable extends Reading {
   readonly end: number
 }
 
-/** The syllables that may begin at a place. */
+/** The syllables that may start at a position. */
 function syllablesAt(text: string, start: number): Syllable[] {
   const found: Syllable[] = []
   const add = (end: number, sound: string, cost: number): void => {
@@ -150,7 +152,7 @@ function syllablesAt(text: string, start: number): Syllable[] {
       const last = closes ? CONSONANTS.get(text.charAt(end))?.[1] : undefined
       const isLed = size === 2 && letters.startsWith('ห') && (closes || !isBare)
       const clusterCost = isLed ? -0.3 : size === 2 ? 0.1 : 0
-      // แห่ง is haeng: a vowel before it seldom ends a syllable that ห leads.
+      // แห่ง is haeng: a syllable with leading ห seldom ends in a vowel written before it.
       const isOpenLed = isLed && /[เแโ]/u.test(before) && after === ''
       if (!(isBare && closes) && after !== 'รร' && after !== 'ว' && after !== 'ั')
         add(end, first + vowel, cost + (isOpenLed ? 0.3 : clusterCost))
@@ -164,7 +166,7 @@ function syllablesAt(text: string, start: number): Syllable[] {
   return found
 }
 
-/** One run of Thai letters; the reading with the fewest and plainest syllables is taken. */
+/** Romanises one run of Thai letters; the reading with the fewest and plainest syllables wins. */
 function romaniseRun(text: string): string {
   const best: (Reading | undefined)[] = Array.from({ length: text.length + 1 }, () => undefined)
   best[text.length] = { sound: '', cost: 0 }
@@ -189,9 +191,9 @@ for (const entry of THAI_WORDS.split(/\s/u)) {
 }
 
 /**
- * Thai in Latin letters after the Royal Thai General System, by rules, and by heart where they do not
- * reach: tones and the length of vowels are left out, letters under ์ are silent, unwritten vowels are o inside a syllable
- * and a between two.
+ * Romanises Thai after the Royal Thai General System, by rules, and by a word list where rules do not suffice: tones
+ * and vowel lengths are omitted, letters under ์ are silent, unwritten vowels are o inside a syllable and a between
+ * two.
  *
  * @example
  * romaniseThai('การโจมตี') // => 'kanchomti'
@@ -201,7 +203,7 @@ for (const entry of THAI_WORDS.split(/\s/u)) {
 export const romaniseThai = (text: string): string => withoutMutes(text).replace(/[ก-ฮะ-ฺเ-็]+/gu, romaniseRun)
 
 /**
- * Romanised Thai in one spelling, whichever the writer uses: karn, gaan and kan are the same.
+ * Normalises romanised Thai, whichever system the writer uses: karn, gaan and kan are the same.
  *
  * @example
  * thaiSoundKey('karn jom tee') === thaiSoundKey('kanchomti') // => true

@@ -1,22 +1,22 @@
 import { MOST_PIECES } from './question.ts'
 
-/** The fewest signs that say something together. */
+/** The least length of a part, in characters. */
 const LEAST = 4
 
-/** What only makes a noun of the word after it. */
-const NOUN_SIGN = /ความ|การ/u
+/** Prefixes that only turn a word into a noun. */
+const NOUN_PREFIX = /ความ|การ/u
 
-/** A sign that belongs to the consonant before it. */
+/** A character that belongs to the consonant before it. */
 const FOLLOWING = /[ะ-ฺๅ็-๎]/u
 
 /** A vowel that belongs to the consonant after it. */
 const LEADING = /[เ-ไ]/u
 
-/** Whether a text may be cut at a place: no syllable has signs on both sides of it. */
+/** Whether a syllable boundary may be at a position: no syllable has characters on both sides of it. */
 const isEdge = (text: string, at: number): boolean =>
   !FOLLOWING.test(text.charAt(at)) && !LEADING.test(text.charAt(at - 1))
 
-/** Whether a text holds a part without cutting a syllable of its own. */
+/** Whether a text contains a part between syllable boundaries. */
 export function holdsWhole(text: string, part: string): boolean {
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
     if (isEdge(text, at) && isEdge(text, at + part.length)) return true
@@ -25,8 +25,8 @@ export function holdsWhole(text: string, part: string): boolean {
 }
 
 /**
- * The stretches of a Thai query that stand in a text, each as long as can be, from the left. Neither cuts a syllable, so that
- * ความส in ความสามารถ is none of ความสวย.
+ * The parts of a Thai query that a text contains, each as long as possible, from the left. They end at syllable
+ * boundaries in both, so that ความส in ความสามารถ is not a part of ความสวย.
  *
  * @param query folded, without spaces
  * @param text folded
@@ -38,17 +38,17 @@ export function thaiStretches(query: string, text: string): string[] {
     while (end >= at + LEAST && !(isEdge(query, end) && holdsWhole(text, query.slice(at, end)))) end -= 1
     const isFound = isEdge(query, at) && end >= at + LEAST
     const part = query.slice(at, end)
-    if (isFound && part.replace(NOUN_SIGN, '') !== '') found.push(part)
+    if (isFound && part.replace(NOUN_PREFIX, '') !== '') found.push(part)
     at = isFound ? end : at + 1
   }
   return found
 }
 
-/** How many signs a piece has at least. */
+/** The least length of a piece, in characters. */
 const PIECE = 3
 
 /**
- * Pieces of whole syllables that a Thai query consists of, overlapping, without what only makes nouns.
+ * The overlapping pieces of whole syllables of a Thai query, without prefixes that only make nouns.
  *
  * @param query folded, without spaces
  * @example
@@ -56,7 +56,7 @@ const PIECE = 3
  */
 export function thaiPieces(query: string): string[] {
   const pieces = new Set<string>()
-  for (const word of query.split(NOUN_SIGN)) {
+  for (const word of query.split(NOUN_PREFIX)) {
     for (let at = 0; at + PIECE <= word.length; at += 1) {
       let end = at + PIECE
       while (!isEdge(word, end)) end += 1

@@ -1,6 +1,6 @@
 /**
- * Words that Thai spelling alone does not say how to read: a vowel that nobody writes (สมาธิ is samathi), or letters that
- * would flow into the word before or after them. With `=` and the reading where it is not the usual one.
+ * Words that cannot be read from their spelling: with an unwritten vowel (สมาธิ is samathi), or with letters that could
+ * belong to the word before or after them. `=` is followed by the reading if it is not the usual one.
  *
  * @source dictionary of the Royal Institute, 2011
  */

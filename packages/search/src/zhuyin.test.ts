@@ -28,7 +28,7 @@ describe('bopomofo as pinyin', () => {
     expect(pinyinOfZhuyin(zhuyin)).toBe(pinyin)
   })
 
-  test.each(['掩护', 'cover', 'ที่กำบัง', '', '½'])('“%s” stays', (typed) => {
+  test.each(['掩护', 'cover', 'ที่กำบัง', '', '½'])('“%s” is left unchanged', (typed) => {
     expect(pinyinOfZhuyin(typed)).toBe(typed)
   })
 })

@@ -1,10 +1,10 @@
-const SIGNS = 'ㄅㄆㄇㄈㄉㄊㄋㄌㄍㄎㄏㄐㄑㄒㄓㄔㄕㄖㄗㄘㄙㄧㄨㄩㄚㄛㄜㄝㄞㄟㄠㄡㄢㄣㄤㄥㄦ'
+const SYMBOLS = 'ㄅㄆㄇㄈㄉㄊㄋㄌㄍㄎㄏㄐㄑㄒㄓㄔㄕㄖㄗㄘㄙㄧㄨㄩㄚㄛㄜㄝㄞㄟㄠㄡㄢㄣㄤㄥㄦ'
 const LETTERS = 'b p m f d t n l g k h j q x zh ch sh r z c s i u v a o e e ai ei ao ou an en ang eng er'.split(' ')
 
-/** A syllable in bopomofo: its beginning, glide and end, each of which may be missing, and its tone. */
+/** A syllable in bopomofo: its initial, glide and final, each of which may be missing, and its tone. */
 const SYLLABLE = /([ㄅ-ㄙ]?)([ㄧㄨㄩ]?)([ㄚ-ㄦ]?)[ˉˊˇˋ˙]?/gu
 
-/** What the letters of a glide and an end become together, after a beginning. */
+/** The pinyin of a glide and final after an initial. */
 const TOGETHER: Readonly<Record<string, string>> = {
   ien: 'in',
   ieng: 'ing',
@@ -16,7 +16,7 @@ const TOGETHER: Readonly<Record<string, string>> = {
   veng: 'iong',
 }
 
-/** The same where nothing stands before them. */
+/** The same without an initial. */
 const ALONE: Readonly<Record<string, string>> = {
   i: 'yi',
   ien: 'yin',
@@ -25,13 +25,13 @@ const ALONE: Readonly<Record<string, string>> = {
   ven: 'yun',
   veng: 'yong',
 }
-/** How a glide is written where nothing stands before it. */
+/** The pinyin of a glide without an initial. */
 const LEADS: Readonly<Record<string, string>> = { i: 'y', u: 'w', v: 'yu' }
 
-/** What is a syllable by itself, with an i that bopomofo leaves out. */
+/** Initials that are syllables on their own, whose i bopomofo omits. */
 const BUZZING = /^(?:[zcs]h?|r)$/u
 
-const latin = (sign: string): string => (sign === '' ? '' : (LETTERS[SIGNS.indexOf(sign)] ?? ''))
+const latin = (character: string): string => (character === '' ? '' : (LETTERS[SYMBOLS.indexOf(character)] ?? ''))
 
 function syllable(beginning: string, glide: string, end: string): string {
   const rime = glide + end
@@ -40,7 +40,7 @@ function syllable(beginning: string, glide: string, end: string): string {
 }
 
 /**
- * Bopomofo as pinyin without tones, ü as v; all else as it is.
+ * Converts bopomofo to pinyin without tones, with ü as v; other text is unchanged.
  *
  * @example
  * pinyinOfZhuyin('ㄧㄢˇㄏㄨˋ') // => 'yanhu'

@@ -1,4 +1,4 @@
-// Prints how the query lists fare on the real content, and each miss, but for the list that is only counted.
+// Prints the results of the query lists on the real content, and each miss, except for the held-out list.
 // Run: pnpm --filter @rulestone/search queries
 import { LOCALES } from '@rulestone/text'
 import { answer, FRESH_QUERIES, HELD_OUT_QUERIES, QUERIES, shares } from './queries.ts'
@@ -6,7 +6,7 @@ import { answer, FRESH_QUERIES, HELD_OUT_QUERIES, QUERIES, shares } from './quer
 const LISTS = { list: QUERIES.map(answer), fresh: FRESH_QUERIES.map(answer), 'held out': HELD_OUT_QUERIES.map(answer) }
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(8)
 
-console.log('queries  language  count    first in five')
+console.log('queries  language  count    first top five')
 for (const [name, answers] of Object.entries(LISTS)) {
   for (const locale of LOCALES) {
     const own = answers.filter((one) => one.locale === locale)

@@ -4,9 +4,9 @@ import { answer, FRESH_QUERIES, HELD_OUT_QUERIES, QUERIES, shares, type Wanted }
 
 interface Goal {
   readonly list: readonly Wanted[]
-  /** how many queries each language has at least */
+  /** the least number of queries in each language */
   readonly queries: number
-  /** how often the wanted hit stands first, and among the first five, at least, as parts of 1 */
+  /** the least share of queries whose wanted hit is first, and in the top five, from 0 to 1 */
   readonly top1: number
   readonly top5: number
 }
@@ -18,13 +18,13 @@ const GOALS: Readonly<Record<string, Goal>> = {
 }
 
 describe.each(Object.entries(GOALS))('%s', (_, { list, queries, top1, top5 }) => {
-  test.each(LOCALES)('in %s is long enough, and asks nothing twice', (locale) => {
+  test.each(LOCALES)('in %s has enough queries, none twice', (locale) => {
     const own = list.filter((one) => one.locale === locale).map(({ query }) => query)
     expect(own.length).toBeGreaterThanOrEqual(queries)
     expect(new Set(own).size).toBe(own.length)
   })
 
-  test.each(LOCALES)('in %s finds what is wanted', (locale) => {
+  test.each(LOCALES)('in %s reaches the target rates', (locale) => {
     const answers = list.filter((one) => one.locale === locale).map(answer)
     const misses = answers
       .filter(({ place }) => place !== 1)
@@ -35,7 +35,7 @@ describe.each(Object.entries(GOALS))('%s', (_, { list, queries, top1, top5 }) =>
   })
 })
 
-test('no query stands in two lists', () => {
+test('no query is in two lists', () => {
   const all = [...QUERIES, ...FRESH_QUERIES, ...HELD_OUT_QUERIES].map(({ locale, query }) => `${locale} ${query}`)
   expect(new Set(all).size).toBe(all.length)
 })

@@ -4,23 +4,23 @@ import { type ByLocale, byLocale, isLocale, type Locale, readLibrary } from '@ru
 import { buildIndex } from '../src/build/index.ts'
 import { type Index, openIndex, search } from '../src/index.ts'
 
-/** A query with the hit that a reader wants first, typed by hand. */
+/** A query with its expected first hit, written by hand. */
 export interface Wanted {
   readonly locale: Locale
-  /** what makes it hard: a typing error, another language */
+  /** the difficulty: a typing error, another language */
   readonly sort: string
   readonly query: string
   /**
-   * the id of the entry, and `#` with the block where it is not the whole, or `#*` for any place in it; several that
-   * answer equally well are parted by spaces
+   * the id of the entry, with `#` and the block if it is not the whole entry, or `#*` for any place in it; alternatives
+   * that are equally good are separated by spaces
    */
   readonly wanted: string
 }
 
-/** A query with the place of what is wanted among its results, from 1; 0 where it is not among the first ten. */
+/** A query with the rank of the wanted hit, from 1; 0 if it is not in the top ten. */
 export interface Answered extends Wanted {
   readonly place: number
-  /** what came first */
+  /** the first result */
   readonly first: string
 }
 
@@ -35,36 +35,36 @@ const readQueries = (file: string): readonly Wanted[] =>
       return { locale, sort, query, wanted }
     })
 
-/** The query list of this package: every query that once failed somebody. */
+/** The query list of this package: every query that once failed. */
 export const QUERIES = readQueries('queries.tsv')
 
-/** Queries written before anybody looked how they fare; the search was then improved on them. */
+/** Queries written before the first evaluation, then used for tuning. */
 export const FRESH_QUERIES = readQueries('queries-fresh.tsv')
 
-/** Queries of another hand, who had seen neither the search nor the lists; it is not improved on them. */
+/** Held-out queries of someone who had seen neither the search nor the lists; not used for tuning. */
 export const HELD_OUT_QUERIES = readQueries('queries-held-out.tsv')
 
 /** The real content. */
 export const LIBRARY = await readLibrary(contentFolder)
 
-/** The real content as it is on the site: names and text. */
+/** The search documents of the real content: names and text. */
 export const DOCUMENTS = byLocale((locale) => buildIndex(LIBRARY, locale))
 
 /** The indexes of the real content. */
 export const INDEXES: ByLocale<Index> = byLocale((locale) => openIndex(DOCUMENTS[locale].names, DOCUMENTS[locale].text))
 
-/** Whether a hit is what is wanted. */
+/** Whether a hit is the wanted one. */
 const isWanted = (hit: string, wanted: string): boolean =>
   wanted.split(' ').some((one) => (one.endsWith('#*') ? hit.split('#', 1)[0] === one.slice(0, -2) : hit === one))
 
-/** Puts a query to the index of its language. */
+/** Searches a query in the index of its language. */
 export function answer(wanted: Wanted): Answered {
   const results = search(INDEXES[wanted.locale], wanted.query, 10)
   const ids = results.map(({ id, key }) => (key === undefined ? id : `${id}#${key}`))
   return { ...wanted, place: ids.findIndex((id) => isWanted(id, wanted.wanted)) + 1, first: ids[0] ?? '' }
 }
 
-/** How often what is wanted stands first, and among the first five, as parts of 1. */
+/** The share of queries whose wanted hit is first, and in the top five, from 0 to 1. */
 export function shares(answers: readonly Answered[]): { readonly top1: number; readonly top5: number } {
   const share = (most: number): number =>
     answers.filter(({ place }) => place > 0 && place <= most).length / answers.length

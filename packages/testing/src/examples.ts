@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-/** One line of an example, with the statements that stand before it. */
+/** One line of an example, with the statements before it. */
 interface Line {
   readonly file: string
   readonly expression: string
@@ -10,12 +10,12 @@ interface Line {
   readonly statements: readonly string[]
 }
 
-/** Values by their names. */
+/** Values by name. */
 type Scope = Readonly<Record<string, unknown>>
 
 const ARROW = '// => '
 
-/** What stands under an `@example` of a docblock, up to the next tag; an answer may stand on a line of its own. */
+/** The text under an `@example` of a docblock, up to the next tag; an expected value may be on its own line. */
 function linesOf(file: string, docblock: string): Line[] {
   const [, example = ''] = docblock.split('@example')
   const lines: Line[] = []
@@ -43,10 +43,11 @@ function evaluate(expression: string, { statements }: Line, scope: Scope): unkno
 }
 
 /**
- * Tests that every example in the files of a folder comes to what it says. An example sees what its own file exports.
+ * Tests that every example in the files of a folder gives the value it shows. An example can use the exports of its own
+ * file.
  *
- * @param least how many examples there are at least, so that none are lost unseen
- * @param shared what all examples see besides
+ * @param least the least number of examples, so that none can disappear unnoticed
+ * @param shared further values that all examples can use
  */
 export function testExamples(folder: string, least: number, shared: Scope = {}): void {
   const files = globSync('**/*.ts', { cwd: folder, exclude: (file) => file.endsWith('.test.ts') })

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
-/** The script of a package.json that runs now. */
+/** The package.json script that is running. */
 const script = process.env['npm_lifecycle_event'] ?? 'test'
 
-/** Where it reports its tests: `npm test` counts them there. */
+/** The path of its test report, which `npm test` counts. */
 export const REPORT = resolve('reports', `${script.replaceAll(':', '-')}.json`)

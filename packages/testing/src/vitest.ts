@@ -1,13 +1,13 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { REPORT } from './report.ts'
 
-/** How long a test may take: a slow machine passes, a hang ends. */
+/** The time limit of a test: enough for a slow machine, but a hang ends. */
 const TEN_MINUTES = 600_000
 
 /**
  * The configuration of the tests of a package.
  *
- * @param name - what `vitest --project` calls them
+ * @param name - the name for `vitest --project`
  */
 export const tests = (name: string, options: ViteUserConfig['test'] = {}): ViteUserConfig =>
   defineConfig({
@@ -15,7 +15,7 @@ export const tests = (name: string, options: ViteUserConfig['test'] = {}): ViteU
       name,
       include: ['{src,test}/**/*.test.ts'],
       exclude: ['test/long/**'],
-      // Starting a worker takes longer than most files: one serves many.
+      // Starting a worker takes longer than most test files, so one worker runs many.
       isolate: false,
       maxWorkers: '100%',
       testTimeout: TEN_MINUTES,

@@ -1,4 +1,4 @@
-// How long the whole check of a content folder takes: all that `rulestone check` does, spelling included. The files are
+// The time of a whole check of a content folder, as in `rulestone check`, with spelling. The files are
 // those of the real content, copied under other ids until there are a thousand.
 // Run: pnpm --filter @rulestone/text bench:check
 import { contentFolder } from '@rulestone/content'
@@ -14,7 +14,7 @@ import { copies } from './copies.ts'
 const FILES = 1_000
 const SHOWN = 10
 
-/** Seconds of CPU so far. */
+/** CPU seconds so far. */
 function spent(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6

@@ -1,6 +1,6 @@
 import type { RawFile } from '../src/corpus/text-file.ts'
 
-/** Entries of the real content, copied under other ids until there are so many files. */
+/** Entries of the real content, copied under other ids up to some number of files. */
 export function copies(entries: readonly RawFile[], count: number): RawFile[] {
   return Array.from({ length: count }, (_, index) => {
     const { file, bytes } = entries[index % entries.length] ?? { file: '', bytes: 'unreadable' }

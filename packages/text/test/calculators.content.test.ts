@@ -21,7 +21,7 @@ const shown = new Set(
   Array.from(entries).flatMap(([id, { en }]) => [id, ...(en?.headings.map((heading) => heading.id) ?? [])]),
 )
 
-/** What a calculator answers in the states that stand in it, under each edition. */
+/** The answers of a calculator in the states named in it, under each edition. */
 function answers(calculator: AnyCalculator): Output[] {
   const { fields, presets = [], examples } = calculator
   const { ruleset } = fields
@@ -36,7 +36,7 @@ function answers(calculator: AnyCalculator): Output[] {
   )
 }
 
-/** The ids of terms that name something of a calculator, and where strings of its own would name the same. */
+/** The ids of terms that name something of a calculator, with the keys of strings that would give the same name. */
 const named = ({ fields, presets = [], terms: others = [] }: AnyCalculator): (readonly [string, string])[] => [
   ...Object.entries(fields).flatMap(([id, field]) => {
     if (!('named' in field)) return []
@@ -55,13 +55,13 @@ const at = (tree: StringTree | string | undefined, path: string): StringTree | s
   path.split('.').reduce((found, key) => (typeof found === 'object' ? found[key] : undefined), tree)
 
 describe.each(CALCULATORS)('$id', (calculator) => {
-  test('cites rules that the text says', () => {
+  test('cites only rules that have text', () => {
     const steps = answers(calculator).flatMap((output) => output.steps.map(({ rule }) => rule))
     const cited = new Set([...calculator.rules, ...steps])
     expect(Array.from(cited).filter((id) => !shown.has(id))).toEqual([])
   })
 
-  test('takes each name from one place', () => {
+  test('does not repeat term names in its strings', () => {
     for (const [term, key] of named(calculator)) {
       for (const locale of LOCALES) {
         expect(terms.get(term)?.forms[locale], `${term} in ${locale}`).toBeDefined()
@@ -84,10 +84,10 @@ describe.each(CALCULATORS)('$id', (calculator) => {
   })
 })
 
-/** What the fight calls by a phrase of its own: an attack by any spell. */
+/** The names in the fight that are phrases of its own: an attack by any spell. */
 const OWN_PHRASES = ['spell']
 
-test('a name in the fight is that of the term', () => {
+test('the fight uses the names of terms', () => {
   for (const locale of LOCALES) {
     for (const group of ['attacks', 'damage-types', 'abilities']) {
       const names = at(strings[locale]['fight'], group)
@@ -101,7 +101,7 @@ test('a name in the fight is that of the term', () => {
   }
 })
 
-/** The words of units that a reader may have otherwise. Who walks is on foot in any unit. */
+/** The words of units, which a reader may convert. “On foot” is no unit. */
 const UNIT_WORDS = {
   en: /\b(?:feet|(?<!on )foot|inch(?:es)?|miles?|pounds?)\b/iu,
   zh: /尺|英寸|英里|磅/u,
@@ -111,16 +111,16 @@ const UNIT_WORDS = {
 const texts = (tree: StringTree | string | undefined): string[] =>
   typeof tree === 'object' ? Object.values(tree).flatMap(texts) : [tree ?? '']
 
-test.each(LOCALES)('%s: a string leaves the unit to the figure, which writes it as the reader has it', (locale) => {
+test.each(LOCALES)('%s: strings contain no unit words, because figures add them', (locale) => {
   const labels = texts(strings[locale]['calculators'])
   expect(labels.length).toBeGreaterThan(1000)
   expect(labels.filter((text) => UNIT_WORDS[locale].test(text.replaceAll(/\{\{.*?\}\}/gu, '')))).toEqual([])
 })
 
-/** Words after a number that end in s and count nothing: it is the subject there. */
+/** Words after a number that end in s but are not plurals, because the number is the subject. */
 const VERBS = ['becomes', 'belongs', 'carries', 'gives', 'has', 'is', 'leads', 'leaves', 'takes']
 
-/** A figure, and what it counts when it is more than one. */
+/** A placeholder, and the plural noun after it. */
 const COUNTED = /\{\{([\w-]+)\}\} (?:Hit )?(\w+s)\b/gu
 
 const isOne = (value: StepValue | undefined): boolean =>
@@ -128,7 +128,7 @@ const isOne = (value: StepValue | undefined): boolean =>
     ? value.value.numerator === value.value.denominator
     : value?.kind === 'integer' && value.value === 1
 
-/** What a field can be set to: little, 1, and much of what it counts, and each of its choices. */
+/** The values to try for a field: the minimum, 1 and the maximum of an integer, or each option. */
 function settings(field: Field): FieldValue[] {
   if (field.type === 'flag') return [true, false]
   if (field.type === 'choice') return [...field.options]
@@ -136,7 +136,7 @@ function settings(field: Field): FieldValue[] {
   return [field.minimum, 1, field.maximum].filter((value) => value >= field.minimum && value <= field.maximum)
 }
 
-/** The states that stand in a calculator, and those that are one field away. */
+/** The states of a calculator, and those that differ from them in one field. */
 const around = ({ fields, presets = [], examples }: AnyCalculator): Input[] =>
   [{}, ...presets.map(({ input }) => input), ...examples.map(({ input }) => input)].flatMap((state) => [
     state as Input,
@@ -145,7 +145,7 @@ const around = ({ fields, presets = [], examples }: AnyCalculator): Input[] =>
     ),
   ])
 
-/** The English sentences of an answer, each with what stands in it; below a figure, the figure comes first. */
+/** The English sentences of an answer, each with its values; below a figure, the figure comes first. */
 function sentences({ id, fields, steps: kinds }: AnyCalculator, input: Input, { figures, steps }: Output) {
   const own = (key: string): string => String(at(strings.en['calculators'], `${id}.${key}`) ?? '')
   const asked = Object.keys(fields).flatMap((name): [string, StepValue][] => {
@@ -162,7 +162,7 @@ function sentences({ id, fields, steps: kinds }: AnyCalculator, input: Input, { 
   ]
 }
 
-test('in English what can be one has both forms', () => {
+test('in English a figure that can be 1 has a singular form', () => {
   const wrong = new Set<string>()
   for (const calculator of CALCULATORS) {
     for (const state of around(calculator)) {
@@ -178,7 +178,7 @@ test('in English what can be one has both forms', () => {
   expect([...wrong]).toEqual([])
 })
 
-test('in Chinese the sentence of an answer stands by itself too, below its figure', () => {
+test('in Chinese the sentence of an answer makes sense without its figure', () => {
   const sentences = CALCULATORS.flatMap(({ id }) =>
     Object.values(at(strings.zh['calculators'], `${id}.figures`) ?? {}).flatMap((figure) =>
       texts(at(figure, 'sentence')),
@@ -188,7 +188,7 @@ test('in Chinese the sentence of an answer stands by itself too, below its figur
   expect(sentences.filter((text) => /^[\p{P}的为]|^点，/u.test(text))).toEqual([])
 })
 
-test('what a square is cannot be said in squares', () => {
+test('the side of a square is not shown in squares', () => {
   const sides = CALCULATORS.filter((calculator) =>
     answers(calculator).some(({ steps }) =>
       steps.some((step) =>

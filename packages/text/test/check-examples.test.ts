@@ -5,15 +5,18 @@ import { runCheck } from '../src/checks/framework/run-check.ts'
 import { SCHEMA_CODES } from '../src/corpus/schema-problems.ts'
 import { YAML_CODES } from '../src/corpus/yaml-document.ts'
 import { openSpelling } from '../src/language/spelling/open-spelling.ts'
-import { corpusOf, exampleFiles, mendedFiles, objections } from './fixture.ts'
+import { corpusOf, exampleFiles, fixedFiles, objections } from './fixture.ts'
 
 const spelling = await openSpelling()
 
-test('the dictionary of Thai is installed', () => {
+test('the Thai dictionary is installed', () => {
   expect(spelling.th, 'Thai spelling cannot be tested. Run: apt-get install hunspell hunspell-th').toBeDefined()
 })
 
-/** What every file of data can be objected to for, and what no text can show: the tests of the readers do. */
+/**
+ * Codes of errors that every data file can have, and of those that no text can show; the tests of the readers cover
+ * them.
+ */
 const FROM_READING: ReadonlySet<string> = new Set([...YAML_CODES, ...SCHEMA_CODES, 'unreadable', 'link'])
 
 const show = ({ files, ...texts }: Example): string => JSON.stringify({ ...texts, ...files }).slice(0, 200)
@@ -24,7 +27,7 @@ const named = <One extends { readonly check: Check; readonly example: Example }>
   list: readonly One[],
 ): (One & { readonly name: string })[] => list.map((one) => ({ ...one, name: `${one.check.id}: ${show(one.example)}` }))
 
-describe('what checks let pass', () => {
+describe('good examples have no findings', () => {
   test.each(named(good))('$name', ({ check, example }) => {
     expect(objections(check, exampleFiles(example), spelling)).toEqual([])
   })
@@ -32,7 +35,7 @@ describe('what checks let pass', () => {
 
 const listed = <T>(one: T | readonly T[] = []): readonly T[] => [one].flat() as readonly T[]
 
-describe('what checks object to', () => {
+describe('bad examples have findings', () => {
   test.each(named(bad))('$name', ({ check, example }) => {
     const { code, at, values } = example
     const found = runCheck(check, corpusOf(exampleFiles(example), spelling))
@@ -46,20 +49,23 @@ describe('what checks object to', () => {
   })
 })
 
-describe('what is certain is mended, and every other sign stays', () => {
-  const fixed = bad.flatMap(({ check, example }: { check: Check; example: BadExample }) =>
+describe('fixes change nothing but the mistake', () => {
+  const fixable = bad.flatMap(({ check, example }: { check: Check; example: BadExample }) =>
     example.fixed ? [{ check, example, expected: example.fixed }] : [],
   )
-  test.each(named(fixed))('$name', ({ check, example, expected }) => {
-    const mended = mendedFiles(check, exampleFiles(example))
-    expect(mended).toEqual(exampleFiles(expected))
-    expect(objections(check, mended)).toEqual([])
+  test.each(named(fixable))('$name', ({ check, example, expected }) => {
+    const fixed = fixedFiles(check, exampleFiles(example))
+    expect(fixed).toEqual(exampleFiles(expected))
+    expect(objections(check, fixed)).toEqual([])
   })
 })
 
-test.each(CHECKS.map((check) => [check.id, check] as const))('%s shows both sides', (_, { examples, codes }) => {
-  const shown = new Set(examples.bad.flatMap(({ code }) => code))
-  expect(examples?.good.length).toBeGreaterThan(0)
-  expect(shown.size).toBeGreaterThan(0)
-  expect(codes.filter((code) => !shown.has(code) && !FROM_READING.has(code))).toEqual([])
-})
+test.each(CHECKS.map((check) => [check.id, check] as const))(
+  '%s has good examples and bad ones for every code',
+  (_, { examples, codes }) => {
+    const shown = new Set(examples.bad.flatMap(({ code }) => code))
+    expect(examples?.good.length).toBeGreaterThan(0)
+    expect(shown.size).toBeGreaterThan(0)
+    expect(codes.filter((code) => !shown.has(code) && !FROM_READING.has(code))).toEqual([])
+  },
+)

@@ -15,7 +15,10 @@ import { rawFiles } from './fixture.ts'
 const guideOf = (locale: Locale): string =>
   readFileSync(join(contentFolder, `../CONTRIBUTING${locale === 'en' ? '' : `.${locale}`}.md`), 'utf8')
 
-/** A row of a guide: what to write, what not, in a paragraph that says this in English, and the check that says so. */
+/**
+ * A row of a guide: what to write, what not to write, the English paragraph it translates, and the check that reports
+ * it.
+ */
 interface Pair {
   readonly id: string
   readonly locale: Locale
@@ -27,7 +30,7 @@ interface Pair {
 
 const cells = (row: string): string[] => Array.from(row.matchAll(/`([^`]*)`/g), ([, cell = '']) => cell)
 
-/** The rows of a guide that end with the name of a check: without English in the English one. */
+/** The rows of a guide that end with the name of a check; those of the English guide have no English paragraph. */
 const pairsOf = (locale: Locale): Pair[] =>
   guideOf(locale)
     .split('\n')
@@ -50,13 +53,13 @@ function entry(id: string, locale: Locale, body: string): string {
 
 const fileOf = (id: string, locale: Locale): string => `rules/examples/${id}.${locale}.md`
 
-/** An entry in English, and beside it one in the language of the pair. */
+/** An entry in English and in the language of the pair. */
 const entryFiles = ({ id, locale, english }: Pair, kind: 'good' | 'bad', body: string): Record<string, string> => ({
   [fileOf(`${kind}-${id}`, 'en')]: entry(`${kind}-${id}`, 'en', locale === 'en' ? body : english),
   ...(locale !== 'en' && { [fileOf(`${kind}-${id}`, locale)]: entry(`${kind}-${id}`, locale, body) }),
 })
 
-/** What is said of every entry that stands in no book, in no other language and was not confirmed. */
+/** The checks that report every entry without a book, other languages or a confirmation. */
 const USUAL: readonly string[] = ['books', 'languages', 'translation', 'english-spelling']
 
 const examples = Object.assign(
@@ -74,19 +77,19 @@ const checksOf = (id: string, locale: Locale): string[] =>
 describe.each(LOCALES)('the guide for translators in %s', (locale) => {
   const pairs = PAIRS.filter((pair) => pair.locale === locale)
 
-  test.each(pairs)('nothing is said of what it recommends: $good', ({ id, check }) => {
+  test.each(pairs)('has no finding for the recommended form: $good', ({ id, check }) => {
     expect(checksOf(`good-${id}`, locale).filter((one) => one === check || !USUAL.includes(one))).toEqual([])
   })
 
-  test.each(pairs)('$check objects to what it does not: $bad', ({ id, check }) => {
+  test.each(pairs)('$check reports $bad', ({ id, check }) => {
     expect(checksOf(`bad-${id}`, locale)).toContain(check)
   })
 
-  test('it has enough of them', () => {
+  test('has at least 12 pairs', () => {
     expect(pairs.length).toBeGreaterThanOrEqual(12)
   })
 
-  test('it says of every check what it is about', () => {
+  test('describes every check', () => {
     const rows = guideOf(locale)
       .split('\n')
       .filter((line) => /^\| (?:`[a-z-]+` ?)+\| [^|]*\|$/.test(line))

@@ -11,7 +11,7 @@ const COVERAGE = join(contentFolder, 'COVERAGE.md')
 
 const { entries } = library
 
-/** The entries of a language with the ids that each answers: its own and those of its headings. */
+/** The entries of a language, by their ids and those of their headings. */
 const places = (locale: Locale): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   for (const { [locale]: entry } of entries.values()) {
@@ -42,7 +42,7 @@ ${LOCALES.map((locale) => `- \`${locale}\`: ${of.format(ids.filter(({ id }) => h
 ${[['Id', 'Rule', 'Source', 'Where', ...LOCALES], Array.from({ length: 4 + LOCALES.length }, () => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 `
 
-test.each(LOCALES)('every rule of the list is said in %s', (locale) => {
+test.each(LOCALES)('every listed rule has text in %s', (locale) => {
   expect(ids.flatMap(({ id }) => (has(locale, id) ? [] : [id]))).toEqual([])
 })
 
@@ -52,7 +52,7 @@ test('every headword is an entry of its own', () => {
   expect(headwords.filter((id) => !entries.has(id))).toEqual([])
 })
 
-test.each(LOCALES)('every difference of the 2012 playtest is said in %s', (locale) => {
+test.each(LOCALES)('every difference of the 2012 playtest has text in %s', (locale) => {
   expect(new Set(EDITION_DIFFERENCES.map(({ id }) => id)).size).toBe(56)
   const places = EDITION_DIFFERENCES.flatMap(({ rules, playtest }) => [...rules, playtest])
   expect(places.filter((id) => !has(locale, id))).toEqual([])

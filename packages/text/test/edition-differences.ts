@@ -4,13 +4,13 @@ import { contentFolder } from '@rulestone/content'
 
 /** A rule in which the 2012 playtest differs. */
 export interface EditionDifference {
-  /** its words stand under `differences.<id>` of the strings `editions` */
+  /** its text is under `differences.<id>` of the strings `editions` */
   readonly id: string
-  /** the chapter of the 2012 book that it is told with */
+  /** the chapter of the 2012 book in which it is described */
   readonly chapter: string
-  /** where SRD 5.2.1 says its rule */
+  /** the rules of SRD 5.2.1 */
   readonly rules: readonly string[]
-  /** where the 2012 text says what it has in place of it */
+  /** the 2012 rule that replaces them */
   readonly playtest: string
 }
 

@@ -10,7 +10,7 @@ import { confirmTranslation } from '../src/translation/confirm-translation.ts'
 import { recordConfirmed } from '../src/translation/record-confirmed.ts'
 import { english, type Files, rawFiles } from './fixture.ts'
 
-/** The files of a folder with one rule, some strings and a term, of which the Chinese is confirmed. */
+/** The files of a folder with one rule, some strings and a term, whose Chinese is confirmed. */
 export const EN = 'rules/combat/wall.en.md'
 export const ZH = 'rules/combat/wall.zh.md'
 export const RECORD = 'confirmed/zh.json'
@@ -103,15 +103,15 @@ export function exported(format: ExchangeFormat, files: Files = FILES): string {
 export const imported = (text: string, files: Files = FILES, options: ImportOptions = {}): ImportResult =>
   importTranslations(rawFiles(files), [{ file: 'back', text }], options)
 
-/** What an import objects to, as `line code segment`. */
+/** The findings of an import, as `line code segment`. */
 export const objected = ({ findings }: ImportResult): string[] =>
   findings.map(({ check, code, values }) =>
     `${check === 'exchange' ? '' : `${check} `}${code} ${String(values['unit'] ?? values['key'] ?? '')}`.trim(),
   )
 
-/** A text with one thing in the place of another, which must be there once. */
+/** A text with one part replaced, which must occur exactly once. */
 export function swapped(text: string, from: string, to: string): string {
   if (text.split(from).length !== 2)
-    throw new RangeError(`from is "${from}", which stands ${text.split(from).length - 1} times in text.`)
+    throw new RangeError(`from is "${from}", which occurs ${text.split(from).length - 1} times in text.`)
   return text.replace(from, () => to)
 }

@@ -18,11 +18,11 @@ export { english, translated }
 /** The files of a content folder, as texts by path. */
 export type Files = Readonly<Record<string, string>>
 
-/** Texts as they would be loaded from a disk. */
+/** Texts as if loaded from a disk. */
 export const rawFiles = (files: Files): RawFile[] =>
   Object.entries(files).map(([file, text]) => ({ file, bytes: new TextEncoder().encode(text) }))
 
-/** Code stands beside the content folder. */
+/** Whether a file is code, which is beside the content folder. */
 const isCode = (file: string): boolean => file.startsWith('../')
 
 /** The parsed files of a folder, ready for checks. */
@@ -32,11 +32,11 @@ export function corpusOf(files: Files, spelling?: Spelling): Corpus {
   return makeCorpus(readSources(rawFiles(content)), { code, spelling })
 }
 
-/** What a check objects to, as `file:line:column code`. */
+/** The findings of a check, as `file:line:column code`. */
 export const objections = (check: Check, files: Files, spelling?: Spelling): string[] =>
   runCheck(check, corpusOf(files, spelling)).map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`)
 
-/** An entry whose Chinese was confirmed against an English body, and perhaps another English body now. */
+/** An entry whose Chinese was confirmed against an English body, with an optional current English body. */
 export function confirmedFiles({
   id = 'cover',
   before,
@@ -51,7 +51,7 @@ export function confirmedFiles({
   readonly now?: string
   readonly title?: string
   readonly zh?: string
-  /** the hash in the front matter, if not that of the record; none where it is empty */
+  /** the hash in the front matter, if not that of the record; none if empty */
   readonly of?: string
   readonly status?: string
 }): Files {
@@ -72,7 +72,7 @@ export function equalFile(...edits: readonly (readonly [before: string, now: str
   return { 'equal.yml': writeEquivalences(items) }
 }
 
-/** The front matter of an entry in each language, for examples that show its text alone. */
+/** The front matter of an entry in each language, for examples that show only its text. */
 const FRONT_MATTER: ByLocale<string> = {
   en: "id: rule\ntitle: Rule\naliases: []\nsummary: One sentence.\nkind: rule\nruleset: srd-5.2.1\nsource: [{ heading: 'Playing the Game', page: 5 }]\nrelated: []",
   zh: 'id: rule\ntitle: 规则\naliases: []\nsummary: 一句话。',
@@ -92,8 +92,8 @@ export const exampleFiles = (example: Example): Files => ({
   ...example.files,
 })
 
-/** The files of a folder when all that is certain about what a check objects to is mended. */
-export function mendedFiles(check: Check, files: Files): Files {
+/** The files of a folder after all fixes of a check. */
+export function fixedFiles(check: Check, files: Files): Files {
   const findings = runCheck(check, corpusOf(files))
   return Object.fromEntries(
     Object.entries(files).map(([file, text]) => [

@@ -34,14 +34,14 @@ const blocks = [...entries].flatMap(([id, languages]) =>
   ),
 )
 
-test('all that the rules measure is marked, except what is listed', () => {
+test('every length and weight is marked, except those listed', () => {
   const unmarked = blocks.filter(({ locale, html }) =>
     UNMARKED[locale].test(plain(html.replace(/<data[^>]*>[^<]*<\/data>/g, '\ufffc'))),
   )
   expect([...new Set(unmarked.map(({ name }) => name))].sort()).toEqual(Object.keys(KEPT))
 })
 
-/** A unit that no figure has. */
+/** A unit without a marked number. */
 const BARE: Readonly<Record<Locale, RegExp>> = {
   en: /(?<!on )\b(?:feet|foot|miles?|pounds?)\b/i,
   zh: /尺|英里|磅/,
@@ -49,10 +49,10 @@ const BARE: Readonly<Record<Locale, RegExp>> = {
 }
 const MEASURED = /<data[^>]* data-unit=[^>]*>[^<]*<\/data>/g
 
-/** The parts of a block that are read each as a whole. */
+/** The parts of a block that are converted as a whole. */
 const paragraphsOf = (html: string): string[] => html.split(/<\/?(?:p|li|td|th|caption)\b[^>]*>/)
 
-test('no paragraph and no summary is converted by half', () => {
+test('no paragraph or summary is converted partially', () => {
   const paragraphs = blocks.flatMap(({ name, locale, html }) =>
     paragraphsOf(html).map((paragraph) => ({ name, locale, paragraph })),
   )
@@ -69,13 +69,13 @@ test('no paragraph and no summary is converted by half', () => {
   }
 })
 
-test('no verb waits for several where 5 feet become 1 square', () => {
+test('no plural verb follows 5 feet, which become 1 square', () => {
   const plural =
     /(?<!within )<data[^>]*\bvalue="5" data-unit="feet"[^>]*>[^<]*<\/data>(?: of \w+)? (?:are|were|lie|don’t)\b/
   expect(blocks.filter(({ locale, html }) => locale === 'en' && plural.test(html))).toEqual([])
 })
 
-test('each measure of the rules says just what its value, unit and form say', () => {
+test('the text of each measure matches its value, unit and form', () => {
   const marked = blocks.flatMap(({ name, locale, html }) =>
     Array.from(
       html.matchAll(/<data value="([\d.]+)" data-unit="(feet|miles|pounds)"(?: data-form="(\w+)")?>([^<]*)</g),

@@ -6,7 +6,7 @@ import { library } from './real-library.ts'
 const { entries } = library
 const rules = Array.from(entries.values()).flatMap(({ en }) => (en ? [en] : []))
 
-/** The rule that says what goes by an id: its own, or that of one of its headings. */
+/** The entry for each id of an entry or heading. */
 const homes = new Map(
   rules.flatMap(({ id, headings }) => [id, ...headings.map((heading) => heading.id)].map((place) => [place, id])),
 )
@@ -16,7 +16,7 @@ const played = new Set(
   rules.flatMap(({ id, blocks }) => (blocks.some(({ kind }) => kind === 'calculator') ? [id] : [])),
 )
 
-/** Rules with figures from core that no calculator plays, by why not. */
+/** Rules with figures from core and no calculator, by reason. */
 const UNPLAYED: Readonly<Record<string, readonly string[]>> = {
   'counts how many there are of something, or names a level': [
     'action',
@@ -39,15 +39,15 @@ const UNPLAYED: Readonly<Record<string, readonly string[]>> = {
     'ritual',
     'vision-and-light',
   ],
-  'its dice are rolled where they stand': ['choose-languages', 'combat-example', 'next-dexterity', 'stat-block'],
-  'leads to the rules that say it, and those are played': ['resting', 'step-1-class', 'step-2-origin'],
+  'its dice can be rolled in the text': ['choose-languages', 'combat-example', 'next-dexterity', 'stat-block'],
+  'links to the rules it summarises, which have a calculator': ['resting', 'step-1-class', 'step-2-origin'],
 }
 const reasons = Object.values(UNPLAYED).flat()
 
 /** A block of text with a figure or dice from core. */
 const FIGURE = /<(?:data class="value"|a class="dice")/
 
-test('a rule that a calculator plays shows one', () => {
+test('every rule that a calculator cites shows a calculator', () => {
   const missing = CALCULATORS.flatMap(({ id, rules: cited }) =>
     cited
       .map((rule) => homes.get(rule) ?? rule)
@@ -56,7 +56,7 @@ test('a rule that a calculator plays shows one', () => {
   expect(missing).toEqual([])
 })
 
-test('a rule with a figure from core shows a calculator, or it is said here why not', () => {
+test('a rule with a figure from core shows a calculator, or is listed with a reason', () => {
   const withFigures = rules
     .filter(({ blocks }) =>
       blocks.some((block) => block.kind === 'table' || (block.kind === 'html' && FIGURE.test(blockHtml(block)))),

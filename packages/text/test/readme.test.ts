@@ -6,7 +6,7 @@ import { CHECKS } from '../src/checks/checks.ts'
 const README = join(import.meta.dirname, '../README.md')
 const [BEGIN, END] = ['<!-- checks: written by UPDATE=1 vitest run readme -->\n\n', '\n<!-- end of checks -->']
 
-/** The list of checks as a table, from the checks themselves. */
+/** The table of checks, generated from the checks. */
 const table = [
   '| check | what it requires | severity, `allow` |',
   '|---|---|---|',
@@ -17,7 +17,7 @@ const table = [
   '',
 ].join('\n')
 
-test('the README lists the checks as they are', () => {
+test('the check table of the README is up to date', () => {
   const text = readFileSync(README, 'utf8')
   const [start, end] = [text.indexOf(BEGIN) + BEGIN.length, text.indexOf(END)]
   expect(start).toBeGreaterThan(BEGIN.length)

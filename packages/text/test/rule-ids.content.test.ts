@@ -19,12 +19,12 @@ test('the rules of core are the entries of the text and their headings', () => {
   expect([...CORE].sort()).toEqual([...said].sort())
 })
 
-test('each of the further rules of 2012 is an entry, and each of the headings is none', () => {
+test('every further rule of 2012 is an entry, and no heading rule is', () => {
   expect(FURTHER_PLAYTEST_RULES.filter((id) => !entries.has(id))).toEqual([])
   expect(HEADING_RULES.filter((id) => entries.has(id))).toEqual([])
 })
 
-test('what the 2012 playtest is cited for stands in its own text', () => {
+test('citations of the 2012 playtest name entries of 2012', () => {
   const places = Object.values(NEXT_2012_CITATIONS)
   expect(places.filter((id) => !said.has(id) || !id.startsWith('next-'))).toEqual([])
 })

@@ -15,11 +15,11 @@ const html = (library: Library): string[] =>
     ),
   )
 
-/** A tag with the names and attributes that our HTML has. */
+/** A tag with the names and attributes of our HTML. */
 const TAG =
   /<\/?(?:a|blockquote|br|caption|code|data|del|em|h2|h3|hr|li|ol|p|pre|span|strong|table|tbody|td|th|thead|tr|ul)(?: (?:id|class|href|start|scope|lang|value|data-rule|data-dice|data-table|data-term|data-unit|data-form|data-square-side)="[^"]*")*>/g
 
-/** Expects that every tag of the HTML is one of ours. Other angle brackets are in attributes, or escaped. */
+/** Expects only tags of our HTML. Other angle brackets are in attributes, or escaped. */
 export function expectClean(library: Library): void {
   for (const text of html(library)) {
     expect(text.replace(TAG, '')).not.toContain('<')

@@ -53,7 +53,7 @@ describe('for people', () => {
 })
 
 describe('as JSON', () => {
-  test('input as it was read, figures exact, steps with their values', async () => {
+  test('has the parsed input, exact figures and the values of each step', async () => {
     const { code, out } = await run('calc', 'dice', '--expr', '1d4-1d4', '--at-least', '1', '--json')
     expect(code).toBe(0)
     expect(JSON.parse(out)).toEqual({
@@ -74,7 +74,7 @@ describe('as JSON', () => {
     })
   })
 
-  test('fields that nobody named hold their defaults', async () => {
+  test('omitted fields have their defaults', async () => {
     const { out } = await run('calc', 'attack', '--resistance', 'yes', '--json')
     const data: unknown = JSON.parse(out)
     expect(data).toMatchObject({
@@ -92,7 +92,7 @@ describe('calc --list', () => {
     expect(out).toMatch(new RegExp(`^  dice +${title} +${caption}$`, 'm'))
   })
 
-  test('by topic, each calculator once', async () => {
+  test('lists each calculator once, grouped by topic', async () => {
     const { out } = await run('calc', '--list')
     const topics = new Set(CALCULATORS.map(({ topic }) => said('en', 'site', `calculators.topics.${topic}`)))
     expect(out.split('\n').filter((line) => /^\S/.test(line))).toEqual([...topics])
@@ -124,17 +124,17 @@ describe('--json with an object', () => {
       ['{"ac": 18, "resistance": true, "damage": "2d6"}'],
       ['--ac', '18', '--resistance', 'yes', '--damage', '2d6'],
     ],
-    ['texts as they are typed', ['{"ac": "18", "resistance": "yes"}'], ['--ac', '18', '--resistance', 'yes']],
+    ['strings as they are typed', ['{"ac": "18", "resistance": "yes"}'], ['--ac', '18', '--resistance', 'yes']],
     ['dice that are a number', ['{"damage": 7}'], ['--damage', '7']],
     ['nothing', ['{}'], []],
     ['space before it', [' \n{ "ac": 12 }'], ['--ac', '12']],
-    ['an option counts before it', ['{"ac": 18}', '--ac', '11'], ['--ac', '11']],
+    ['an option overrides it', ['{"ac": 18}', '--ac', '11'], ['--ac', '11']],
     ['the last of two', ['{"ac": 18}', '--json', '{"ac": 19}'], ['--ac', '19']],
   ])('%s', async (_, json, options) => {
     expect(await ask('attack', '--json', ...json)).toEqual(await ask('attack', ...options, '--json'))
   })
 
-  test('alone, or before an option, --json asks for JSON', async () => {
+  test('--json alone or before an option prints JSON', async () => {
     expect(await ask('attack', '--json', '--ac', '18')).toEqual(await ask('attack', '--ac', '18', '--json'))
   })
 
@@ -145,7 +145,7 @@ describe('--json with an object', () => {
     expect(await ask(calculator, '--json', `{"${field}": []}`)).toMatchObject({ input: { [field]: 'none' } })
   })
 
-  test('what comes out can be put in again', async () => {
+  test('the input in the output is valid input', async () => {
     for (const { id } of CALCULATORS) {
       const answer: unknown = await ask(id, '--json')
       const { input }: { input?: unknown } = { ...(typeof answer === 'object' ? answer : {}) }
@@ -153,7 +153,7 @@ describe('--json with an object', () => {
     }
   })
 
-  test('everything that is wrong, with its path', async () => {
+  test('reports every error with its path', async () => {
     const wrong = {
       ac: 99,
       cover: ['half'],
@@ -189,7 +189,7 @@ describe('--json with an object', () => {
     for (const problem of data.error) expect(problem).toMatchObject({ sentence })
   })
 
-  test('the place in a list', async () => {
+  test('reports the index of an invalid list item', async () => {
     const { calculator, field, first } = several()
     const json = JSON.stringify({ [field]: [first, 'x', 3] })
     expect(await ask(calculator, '--json', json)).toMatchObject({
@@ -203,14 +203,14 @@ describe('--json with an object', () => {
   test.each([
     ['broken', '{"ac": 18', 'not-json'],
     ['hostile keys', '{"__proto__": 1, "constructor": 2}', 'unknown-field'],
-    ['depth without end', `{"ac": ${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'not-an-integer'],
+    ['very deep nesting', `{"ac": ${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'not-an-integer'],
   ])('%s', async (_, json, code) => {
     expect(await ask('attack', '--json', json)).toMatchObject({
       error: [{ code }, ...(json.includes('_') ? [{ code }] : [])],
     })
   })
 
-  test('options that are wrong are data too', async () => {
+  test('invalid options are also reported as JSON', async () => {
     const { code, out, error } = await run('calc', 'attack', '--ac', '99', '--json')
     expect({ code, error }).toEqual({ code: 2, error: '' })
     expect(JSON.parse(out)).toMatchObject({ error: [{ path: 'ac' }] })
@@ -220,7 +220,7 @@ describe('--json with an object', () => {
 describe('--stdin', () => {
   const rows = (out: string): unknown[] => out.split('\n').map((line): unknown => JSON.parse(line))
 
-  test('a line of JSON for each line, and the wrong ones between them', async () => {
+  test('prints one line of JSON per input line, errors included', async () => {
     const lines = '{"ac": 18}\n\n{"ac": 99}\r\n[1]\n{"resistance": true}'
     const { code, out, error } = await runWith([lines], 'calc', 'attack', '--stdin')
     expect({ code, error }).toEqual({ code: 1, error: '' })
@@ -233,7 +233,7 @@ describe('--stdin', () => {
     ])
   })
 
-  test('what the command line says holds for every line', async () => {
+  test('command-line options apply to every line', async () => {
     const { code, out } = await runWith(
       ['{"ac": 18}\n{}'],
       'calc',
@@ -248,7 +248,7 @@ describe('--stdin', () => {
     expect(rows(out)).toMatchObject([{ input: { ac: '18', bonus: '9' } }, { input: { ac: '11', bonus: '9' } }])
   })
 
-  test('a line without end is refused, and the next is answered', async () => {
+  test('rejects an over-long line and answers the next one', async () => {
     const { code, out } = await runWith(
       [`{"ac": ${' '.repeat(LONGEST_LINE)}`, '18}\n{"ac": 18}'],
       'calc',
@@ -268,11 +268,11 @@ describe('--stdin', () => {
     expect(rows(out)).toMatchObject([{ line: 1, error: [{ path: 'damage' }] }, { calculator: 'attack' }])
   })
 
-  test('nothing at all is done at once', async () => {
+  test('empty input finishes immediately', async () => {
     expect(await runWith([], 'calc', 'attack', '--stdin')).toEqual({ code: 0, out: '', error: '' })
   })
 
-  test('what is wrong on the command line is said before a line is read', async () => {
+  test('validates options before reading input', async () => {
     const { code, out, error } = await runWith(['{}'], 'calc', 'attack', '--stdin', '--ac', '99')
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(error).toContain('--ac')
@@ -280,7 +280,7 @@ describe('--stdin', () => {
 })
 
 describe('presets', () => {
-  test('a preset changes what it sets, and options count before it', async () => {
+  test('a preset sets its fields, and options override it', async () => {
     const calculator = CALCULATORS.find(({ presets = [] }) => presets.length > 0)
     const [preset] = calculator?.presets ?? []
     if (!calculator || !preset) throw new Error('a calculator has presets')
@@ -293,7 +293,7 @@ describe('presets', () => {
     expect(JSON.parse(changed.out)).toMatchObject({ input: { ...set, [field]: typed } })
   })
 
-  test('all are named by the help, with what they set', async () => {
+  test('the help lists all presets with their values', async () => {
     for (const { id, presets = [] } of CALCULATORS) {
       const { out } = await run('calc', id, '--help')
       for (const preset of presets) expect(out).toMatch(new RegExp(`^  --preset ${preset.id} +\\S.* {2}--`, 'm'))
@@ -301,12 +301,12 @@ describe('presets', () => {
   })
 })
 
-test('no field has the name of an option of every calculator', () => {
+test('no field name clashes with a common option', () => {
   const taken = ['list', 'help', ...Object.keys(CALCULATOR_OPTIONS)]
   for (const { fields } of CALCULATORS) expect(Object.keys(fields).filter((id) => taken.includes(id))).toEqual([])
 })
 
-test.each(['en', 'zh', 'th'])('every calculator answers in %s without a gap', async (lang) => {
+test.each(['en', 'zh', 'th'])('no calculator lacks a string in %s', async (lang) => {
   for (const { id, examples } of CALCULATORS) {
     const json = JSON.stringify(examples[0]?.input)
     for (const args of [['--json', json], []]) {
@@ -317,7 +317,7 @@ test.each(['en', 'zh', 'th'])('every calculator answers in %s without a gap', as
   }
 })
 
-test('a table stands in columns with their heads', async () => {
+test('prints tables in aligned columns with headings', async () => {
   const { out } = await run('calc', 'ability-scores', '--lang', 'zh')
   const [, table = ''] = out.split('\n\n')
   const [head, ...rows] = table.split('\n')
@@ -356,14 +356,17 @@ describe('calc ID --help lists the fields', () => {
       'also intoxicated; not grappled, poisoned',
     ],
     ['initiative', 'foes', 'surprise, invisible, incapacitated', 'not invisible, incapacitated'],
-  ])('%s --%s takes what the usual edition has, and says what the other one has', async (id, field, usual, other) => {
-    const lines = (await run('calc', id, '--help')).out.split('\n')
-    const at = lines.findIndex((line) => line.startsWith(`  --${field} `))
-    expect(lines[at]).toContain(usual)
-    expect(lines[at + 1]?.trim()).toMatch(new RegExp(`^with --ruleset next-2012 ${other}`))
-  })
+  ])(
+    '%s --%s lists the options of the default edition, and what differs in the other',
+    async (id, field, usual, other) => {
+      const lines = (await run('calc', id, '--help')).out.split('\n')
+      const at = lines.findIndex((line) => line.startsWith(`  --${field} `))
+      expect(lines[at]).toContain(usual)
+      expect(lines[at + 1]?.trim()).toMatch(new RegExp(`^with --ruleset next-2012 ${other}`))
+    },
+  )
 
-  test('what a line offers under its edition is taken', async () => {
+  test('accepts only the conditions of the chosen edition', async () => {
     for (const [edition, condition] of [
       ['srd-5.2.1', 'poisoned'],
       ['next-2012', 'ethereal'],
@@ -379,7 +382,7 @@ describe('calc ID --help lists the fields', () => {
     expect(out).toContain(said('th', 'calculators', 'attack.fields.critical.label'))
   })
 
-  test('without an ID only what calc does', async () => {
+  test('without an ID prints the general help', async () => {
     expect((await run('calc', '--help')).out).not.toContain('--bonus  ')
   })
 })
@@ -387,7 +390,7 @@ describe('calc ID --help lists the fields', () => {
 describe('refused, with code 2', () => {
   test.each([
     ['no calculator', ['calc'], `Unexpected end, expected one calculator: ${ALL}.`],
-    ['options alone', ['calc', '--json'], `Unexpected end, expected one calculator: ${ALL}.`],
+    ['only options', ['calc', '--json'], `Unexpected end, expected one calculator: ${ALL}.`],
     ['an unknown calculator', ['calc', 'atack'], `Unexpected calculator (atack), expected one of: ${ALL}.`],
     ['an unknown calculator, for help', ['calc', 'atack', '--help'], 'Unexpected calculator (atack)'],
     [
@@ -396,20 +399,20 @@ describe('refused, with code 2', () => {
       'Unexpected option (--cove), expected one of: --bonus, --ac,',
     ],
     [
-      'a ruleset where there is none',
+      'a ruleset for a calculator without rulesets',
       ['calc', 'dice', '--ruleset', 'next-2012'],
       'dice is the same in all. Tip: these differ',
     ],
     ['the same with =', ['calc', 'dice', '--ruleset=next-2012'], 'd20-test'],
     ['an unknown preset', ['calc', 'dice', '--preset', 'x'], 'dice has no presets'],
     [
-      'an unknown preset of some',
+      'an unknown preset of a calculator with presets',
       ['calc', 'ability-scores', '--preset', 'x'],
       'Unexpected preset (x), expected one of: barbarian',
     ],
-    ['a word beside --list', ['calc', '--list', 'attack'], 'Unexpected argument (attack)'],
-    ['JSON that is no object', ['calc', 'attack', '--json', '[1]'], 'Unexpected argument ([1])'],
-    ['a word too many', ['calc', 'attack', '15'], 'Unexpected argument (15), expected options only.'],
+    ['an argument with --list', ['calc', '--list', 'attack'], 'Unexpected argument (attack)'],
+    ['JSON that is not an object', ['calc', 'attack', '--json', '[1]'], 'Unexpected argument ([1])'],
+    ['an extra argument', ['calc', 'attack', '15'], 'Unexpected argument (15), expected options only.'],
   ])('%s', async (_, args, message) => {
     const { code, out, error } = await run(...args)
     expect({ code, out }).toEqual({ code: 2, out: '' })
@@ -422,14 +425,14 @@ describe('refused, with code 2', () => {
     ['no such choice', ['--cover', 'full'], ['--cover', 'full', 'none, half, three-quarters, total']],
     ['no dice', ['--damage', '1d8+'], ['--damage\n1d8+\n    ^\n', said('en', 'errors', 'dice.expected.number')]],
     ['too much work', ['--damage', '10000d1000000'], [said('en', 'errors', 'dice.over-limit.work')]],
-  ])('%s: the sentence names the field and what it takes', async (_, args, named) => {
+  ])('%s: the message names the field and what it accepts', async (_, args, named) => {
     const { code, out, error } = await run('calc', 'attack', ...args)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     for (const name of named) expect(error).toContain(name)
     expect(error).not.toMatch(/\{\{|checks\./)
   })
 
-  test('every problem at once', async () => {
+  test('reports every error at once', async () => {
     const { error } = await run('calc', 'attack', '--ac', '0', '--state', 'lucky')
     expect(error.split('\n')).toHaveLength(2)
   })

@@ -13,7 +13,7 @@ import { listData, listLines } from './calculator-list.ts'
 import { openCalculatorWords } from './calculator-words.ts'
 import { describeFieldProblem } from './field-problem.ts'
 
-/** The options of every calculator, besides its fields. None of them may be the id of a field. */
+/** The options of every calculator, besides its fields. No field may have one of these ids. */
 export const CALCULATOR_OPTIONS = {
   json: 'flag',
   stdin: 'flag',
@@ -33,7 +33,7 @@ function calculatorNamed(id: string): AnyCalculator {
   return calculator
 }
 
-/** What holds where nothing is said: the defaults, and over them a preset. */
+/** The default input: the defaults, overridden by a preset. */
 function baseOf(calculator: AnyCalculator, preset: string | undefined): Input {
   const { id, presets = [] } = calculator
   const base = defaultInput(calculator)
@@ -53,7 +53,7 @@ function baseOf(calculator: AnyCalculator, preset: string | undefined): Input {
   return { ...base, ...Object.fromEntries(set) }
 }
 
-/** Takes the object after `--json` out of the arguments; `--json` stays, and with anything else after it stands alone. */
+/** Takes the object after `--json` out of the arguments. `--json` stays; with anything else after it, it is a flag. */
 function takeJson(args: readonly string[]): { readonly rest: readonly string[]; readonly json: string | undefined } {
   const rest: string[] = []
   let json: string | undefined
@@ -64,7 +64,7 @@ function takeJson(args: readonly string[]): { readonly rest: readonly string[]; 
   return { rest, json }
 }
 
-/** `rulestone calc --list`: what calculators there are. */
+/** `rulestone calc --list`: lists the calculators. */
 async function list(args: readonly string[], { out }: Terminal): Promise<number> {
   const { positionals, values, flags } = readArguments(args, { list: 'flag', json: 'flag', lang: 'value' })
   const [unexpected] = positionals

@@ -23,20 +23,20 @@ import type { CalculatorWords } from './calculator-words.ts'
 import { drawingLines } from './draw-squares.ts'
 import { fieldSentence } from './field-problem.ts'
 
-/** A calculator that is asked something, and the words to answer in. */
+/** A calculator, and the words to answer in. */
 export interface Asked {
   readonly calculator: AnyCalculator
   readonly words: CalculatorWords
   readonly strings: Strings
 }
 
-/** What a calculator was asked, and what it answers. */
+/** An input of a calculator, and its answer. */
 export interface Answer extends Asked {
   readonly input: Input
   readonly output: Output
 }
 
-/** What a calculator answers to an input, or everything that is wrong with it. */
+/** The answer of a calculator to an input, or all errors of the input. */
 export function answerTo(
   asked: Asked,
   { input, parsed, problems }: ReadInput,
@@ -46,7 +46,7 @@ export function answerTo(
   return result.ok ? ok({ ...asked, input, output: result.value }) : fail([result.error])
 }
 
-/** A value or figure as text, none of it rounded. */
+/** A value or figure as text, not rounded. */
 function exact({ value }: Pick<StepValue, 'value'>): string {
   return typeof value === 'object' && 'numerator' in value ? writeFraction(value) : toText(value)
 }
@@ -82,7 +82,7 @@ export const answerData = ({ calculator, input, output, words }: Answer): string
     })),
   })
 
-/** Everything that is wrong with an input as data; `path` is the field, and the place in its list. */
+/** All errors of an input as data; `path` is the field, and the index in its list. */
 export const problemData = (
   { calculator, strings }: Asked,
   problems: readonly FieldProblem[],
@@ -100,7 +100,7 @@ export const problemData = (
 
 const FIGURES: ReadonlySet<StepValue['kind']> = new Set(['integer', 'signed', 'probability', 'number', 'quantity'])
 
-/** A table with its heads; the columns that hold figures, from the last one that does not, end below each other. */
+/** A table with its headings. The last columns, if they hold only figures, are right-aligned. */
 function tableLines({ columns, rows }: ResultTable, words: CalculatorWords): string[] {
   const rightFrom =
     1 + columns.findLastIndex((_, index) => rows.some((row) => !FIGURES.has(row[index]?.kind ?? 'word')))

@@ -4,7 +4,7 @@ import type { Terminal } from '../terminal/terminal.ts'
 import { type Answer, type Asked, answerData, answerTo, problemData } from './calculator-answer.ts'
 import { readInput, readObject } from './calculator-input.ts'
 
-/** What a calculator answers to a line, or what is wrong with it. */
+/** The answer of a calculator to a line, or the errors of the line. */
 function answerLine(asked: Asked, line: string, base: Input): Result<Answer, readonly FieldProblem[]> {
   if (line.length > LONGEST_LINE) {
     return fail([{ field: '', code: 'too-long', got: '', expected: { maximum: LONGEST_LINE } }])
@@ -14,11 +14,11 @@ function answerLine(asked: Asked, line: string, base: Input): Result<Answer, rea
 }
 
 /**
- * Answers each line of standard input, an object of fields, with a line of JSON as soon as it has come. A wrong one is
- * answered with what is wrong and its number, and does not stop the others.
+ * Answers each line of standard input, an object of fields, with a line of JSON as soon as it arrives. An invalid line
+ * is answered with its errors and its line number, and does not stop the others.
  *
- * @param base what holds where a line says nothing
- * @returns the exit code: 0 done, 1 a line was wrong
+ * @param base the values of fields that a line omits
+ * @returns the exit code: 0 done, 1 a line was invalid
  */
 export async function answerEach(asked: Asked, base: Input, terminal: Terminal): Promise<number> {
   let [line, code] = [0, 0]

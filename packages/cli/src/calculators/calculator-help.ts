@@ -13,7 +13,7 @@ import { alignColumns } from '../terminal/columns.ts'
 import { LABELS } from '../terminal/words.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 
-/** What a field takes, and what it holds when nothing is said. */
+/** What a field accepts, and its default. */
 function takes(field: Field): string {
   switch (field.type) {
     case 'integer': {
@@ -33,7 +33,7 @@ function takes(field: Field): string {
   }
 }
 
-/** What a field takes in other states than the usual one, each in words: what it has besides, and what it has not. */
+/** What a field accepts in other states than the default one, each in words: additional options, and missing ones. */
 function takesElse(field: Field, usual: Input): string[] {
   const now = offered(field, usual)
   if (field.type !== 'several' || now.type !== 'several') return []
@@ -44,15 +44,15 @@ function takesElse(field: Field, usual: Input): string[] {
   })
 }
 
-/** A value as a shell takes it. */
+/** A value, quoted for a shell. */
 const typed = (value: FieldValue): string => {
   const text = toText(value)
   return /^[\w.,+-]+$/.test(text) ? text : `'${text}'`
 }
 
 /**
- * The fields of a calculator as options: what each means, what it takes, and its default in parentheses; on a line of its
- * own what another edition takes; below them its presets, and what each sets.
+ * The fields of a calculator as options: the meaning of each, what it accepts, and its default in parentheses; on the
+ * next line what another edition accepts; below them the presets, and what each sets.
  */
 export function fieldHelp(calculator: AnyCalculator, { field: label, preset }: CalculatorWords): string {
   const { fields, presets = [] } = calculator

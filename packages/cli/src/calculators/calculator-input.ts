@@ -11,27 +11,27 @@ import {
   readState,
 } from '@rulestone/core'
 
-/** What was asked of a calculator: a valid input, or everything that is wrong with what was said. */
+/** A valid input of a calculator, or all its errors. */
 export interface ReadInput {
   readonly input: Input
   readonly parsed: ParsedInput
   readonly problems: readonly FieldProblem[]
 }
 
-/** Texts of fields, as on a command line, and what was wrong inside lists. */
+/** Texts of fields, as on a command line, and errors inside lists. */
 interface Texts {
   readonly texts: Readonly<Record<string, string>>
   readonly problems: readonly FieldProblem[]
 }
 
-/** A value of JSON as it would be typed; what no field takes becomes a text that none takes either. */
+/** A value of JSON as it would be typed. A value that no field accepts becomes a text that none accepts either. */
 function typed(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return '[…]'
   return typeof value === 'object' && value !== null ? '{…}' : String(value)
 }
 
-/** Reads a list of options; each that is none is named by its place: `conditions[1]`. */
+/** Reads a list of options; an invalid item is reported by its index: `conditions[1]`. */
 function readList(field: string, list: readonly unknown[], options: readonly string[]): Texts {
   const problems = list.flatMap((item, index): FieldProblem[] =>
     typeof item === 'string' && options.includes(item)
@@ -41,7 +41,7 @@ function readList(field: string, list: readonly unknown[], options: readonly str
   return { texts: problems.length > 0 ? {} : { [field]: list.join(' ') || NONE }, problems }
 }
 
-/** The fields of a JSON object as texts: numbers, true and false, texts and lists. */
+/** The fields of a JSON object as texts; values are numbers, booleans, strings and lists. */
 function textsOf({ fields }: AnyCalculator, json: object): Texts {
   const read = Object.entries(json).map(([id, value]: [string, unknown]): Texts => {
     const field = Object.hasOwn(fields, id) ? fields[id] : undefined
@@ -55,10 +55,10 @@ function textsOf({ fields }: AnyCalculator, json: object): Texts {
   }
 }
 
-/** What a problem with a JSON text as a whole is called. */
+/** The name of an error of a whole JSON text. */
 const whole = (code: string, got: string): FieldProblem => ({ field: '', code, got: got.slice(0, 40), expected: {} })
 
-/** A text as a JSON object, or why it is none. */
+/** A text as a JSON object, or why it is not one. */
 export function readObject(text: string): Result<object, FieldProblem> {
   try {
     const json: unknown = JSON.parse(text)
@@ -71,10 +71,10 @@ export function readObject(text: string): Result<object, FieldProblem> {
 }
 
 /**
- * Reads what was asked of a calculator.
+ * Reads the input of a calculator.
  *
- * @param said what was typed for each field, which counts before what the JSON says
- * @param base what holds where nothing is said: the defaults unless given
+ * @param said what was typed for each field; it overrides the JSON
+ * @param base the values of omitted fields; by default, their defaults
  */
 export function readInput(
   calculator: AnyCalculator,

@@ -31,7 +31,7 @@ const words = calculatorWords(attack, strings)
 const hit = { id: 'hit', kind: 'probability', value: fraction(11, 20) } as const
 const needed = { id: 'needed', kind: 'integer', value: 10 } as const
 
-test('names', () => {
+test('gives the title, caption, outcome and field names', () => {
   const { title, caption, outcome } = words
   expect([title, caption, outcome, words.field('ac')]).toEqual(['Strike', 'One strike', 'harm', 'Armor'])
 })
@@ -39,7 +39,7 @@ test('names', () => {
 describe('a figure', () => {
   const input = { bonus: -2, ac: 15, cover: 'half', damage: '1d8-1', resistance: true }
 
-  test('with a sentence, which may name other figures and the fields', () => {
+  test('with a sentence that names other figures and fields', () => {
     expect(words.figure(hit, input, { figures: [hit, needed], steps: [] })).toEqual([
       'Odds',
       '55%',
@@ -147,12 +147,12 @@ describe('every kind of value', () => {
     expect(named.value(value)).toBe(text)
   })
 
-  test('fields inside the sentence of a figure', () => {
+  test('fills field values into the sentence of a figure', () => {
     const input = { far: 5, weapon: 'net', states: ['stunned'], places: ['here', 'there'], wet: false }
     expect(named.figure(needed, input, { figures: [needed], steps: [] })[2]).toBe('5 feet, Stunned, Here and There, no')
   })
 
-  test('presets by the name of a term or their own, and columns', () => {
+  test('names presets by a term or their own name, and names columns', () => {
     expect([named.preset('dagger'), named.preset('dazed'), named.preset('wet'), named.column('level')]).toEqual([
       'Dagger',
       'Prone and Stunned',

@@ -19,22 +19,22 @@ import type { Strings } from '../terminal/strings.ts'
 export interface CalculatorWords {
   readonly title: string
   readonly caption: string
-  /** what its distribution is about */
+  /** the outcome of its distribution */
   readonly outcome: string
   field(id: string): string
   preset(id: string): string
-  /** the head of a column of its table */
+  /** the heading of a column of its table */
   column(id: string): string
   value(value: StepValue): string
-  /** the name of a figure, its value, and the sentence about it where there is one */
+  /** the name of a figure, its value, and the sentence about it if there is one */
   figure(figure: Figure, input: Input, output: Output): readonly string[]
   step(step: Step): string
 }
 
-/** What terms are called, by id. */
+/** The names of terms, by id. */
 export type Names = ReadonlyMap<string, string>
 
-/** The value of a field as a value in a sentence. */
+/** The value of a field, for a placeholder of a sentence. */
 function fieldValue(field: Field, id: string, value: FieldValue): StepValue {
   if (typeof value === 'number') {
     if (field.type === 'integer' && field.unit) return { kind: 'quantity', value, unit: field.unit }
@@ -55,7 +55,7 @@ function amounts({ tag, open }: Strings): (value: Amount, form?: 'noun' | 'adjec
   return (amount, form = 'noun') => measureWords(amount, form, number, units)
 }
 
-/** The words of a calculator that uses no names of terms, or all of whose names are given. */
+/** The words of a calculator; all names of terms that it uses must be given. */
 export function calculatorWords(
   { id, fields, steps: kinds, presets = [] }: AnyCalculator,
   strings: Strings,
@@ -105,7 +105,7 @@ export function calculatorWords(
   }
   const writeAll = (values: Iterable<readonly [string, StepValue]>): Record<string, string> =>
     Object.fromEntries(Array.from(values, ([name, value]) => [name, write(value)]))
-  /** The lengths in a state, as they stand before a noun. */
+  /** The lengths in a state, as adjectives. */
   const lengthsOf = (input: Partial<Input>): Record<string, string> =>
     Object.fromEntries(
       Object.entries(input).flatMap(([name, value]) => {
@@ -143,7 +143,7 @@ export function calculatorWords(
 const usesTerms = ({ fields, presets = [], terms = [] }: AnyCalculator): boolean =>
   terms.length > 0 || [...Object.values(fields), ...presets].some((one) => 'named' in one)
 
-/** Opens the words of a calculator, with the names of the terms it uses, which are read only where it uses some. */
+/** Opens the words of a calculator. The names of terms are read only if it uses some. */
 export async function openCalculatorWords(calculator: AnyCalculator, strings: Strings): Promise<CalculatorWords> {
   if (!usesTerms(calculator)) return calculatorWords(calculator, strings)
   const { readTermNames } = await import('@rulestone/text')

@@ -14,11 +14,11 @@ test.each([
   expect(drawingLines(drawing, say)).toEqual([...lines, '', 'o  COVERED', '+  ORIGIN'])
 })
 
-test('without a point', () => {
+test('draws no + without a point of origin', () => {
   expect(drawingLines({ rows: ['.o'], legend: [COVERED] }, say)).toEqual([' . o', '', 'o  COVERED'])
 })
 
-test('what lies under a creature alone is not explained', () => {
+test('the legend omits ground that is only under a creature', () => {
   const YOU = { sign: 'S', kind: 'you', word: 'you' } as const
   expect(drawingLines({ rows: ['.S'], ground: ['.o'], legend: [COVERED, YOU] }, say)).toEqual([' . S', '', 'S  YOU'])
 })

@@ -2,17 +2,17 @@ import type { Output } from '@rulestone/core'
 
 type Drawing = NonNullable<Output['drawing']>
 
-/** Where a point lies in a line that gives each square a sign and the space before it. */
+/** The position of a point in a line that gives each square a character and a space before it. */
 const place = (at: number): number => (Number.isInteger(at) ? at * 2 : Math.floor(at) * 2 + 1)
 
 const put = (line: string, at: number, sign: string): string =>
   line.padEnd(at).slice(0, at) + sign + line.slice(at + sign.length)
 
 /**
- * A drawing as lines of text: a sign for each square, and `+` where the point of origin lies, between two rows or
- * columns where it lies on a line of the grid; below, what those signs mean.
+ * A drawing as lines of text: a character for each square, and `+` for the point of origin, between two rows or columns
+ * if it is on a line of the grid; below, the meanings of the characters.
  *
- * @param word says a word of the calculator
+ * @param word gives a word of the calculator
  */
 export function drawingLines({ rows, legend, origin }: Drawing, word: (id: string) => string): string[] {
   const lines = rows.map((row) => Array.from(row, (sign) => ` ${sign}`).join(''))

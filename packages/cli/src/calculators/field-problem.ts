@@ -6,7 +6,7 @@ import { JSON_PROBLEMS } from '../terminal/words.ts'
 
 const DICE = 'dice.'
 
-/** What is wrong with the dice of a field, where that is what is wrong. */
+/** The error of the dice of a field, if that is the field error. */
 function diceProblem({ code, at = 0, expected }: FieldProblem): DiceProblem | undefined {
   if (!code.startsWith(DICE)) return undefined
   const { length, ...details } = expected
@@ -14,10 +14,10 @@ function diceProblem({ code, at = 0, expected }: FieldProblem): DiceProblem | un
 }
 
 /**
- * What is wrong with a field, in a sentence. Values are refused in the words that a check of the content has for them:
- * `errors.json` would say that a default is used instead, and here none is.
+ * The message for a field error. It uses the messages of the content checks for values, because those of `errors.json`
+ * say that a default is used instead, which is not so here.
  *
- * @param name what the reader calls the field: `--ac`, or its path in JSON
+ * @param name the name of the field for the reader: `--ac`, or its path in JSON
  */
 export function fieldSentence(problem: FieldProblem, strings: Strings, name: string): string {
   const { code, got, expected, at = 0 } = problem
@@ -43,7 +43,7 @@ export function fieldSentence(problem: FieldProblem, strings: Strings, name: str
   })
 }
 
-/** What is wrong with the value of an option; dice get a caret. */
+/** The message for an invalid value of an option; for dice with a caret. */
 export function describeFieldProblem(problem: FieldProblem, strings: Strings): string {
   const name = `--${problem.field}`
   const dice = diceProblem(problem)

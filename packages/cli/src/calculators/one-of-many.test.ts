@@ -11,13 +11,13 @@ function calculatorOf(id: string): AnyCalculator {
   return calculator
 }
 
-/** All that a calculator answers, in English: the first figure with its sentence, and the steps. */
+/** The whole answer of a calculator, in English: the first figure with its sentence, and the steps. */
 async function said(id: string, input: Input): Promise<string> {
   const calculator = calculatorOf(id)
   const words = await openCalculatorWords(calculator, strings)
   const asked = { ...defaultInput(calculator), ...input }
   const answer = calculator.compute(parseInput(calculator, asked))
-  if (!answer.ok) throw new Error(`${id} refuses ${JSON.stringify(input)}`)
+  if (!answer.ok) throw new Error(`${id} rejects ${JSON.stringify(input)}`)
   const [, ...figure] = words.figure(answer.value.figures[0], asked, answer.value)
   return [figure.join(' '), ...answer.value.steps.map((step) => words.step(step))].join('\n')
 }

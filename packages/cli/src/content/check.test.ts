@@ -26,7 +26,7 @@ const summary = (errors: number, warnings: number): string =>
     ),
   ].join(', ')
 
-test('warnings alone end with 0', async () => {
+test('exits with 0 if there are only warnings', async () => {
   const { code, out, error } = await run('check', good)
   expect({ code, error }).toEqual({ code: 0, error: '' })
   const file = shown(good, 'rules/combat/walls.th.md')
@@ -36,13 +36,13 @@ test('warnings alone end with 0', async () => {
   expect(out.split('\n').at(-1)).toBe(summary(0, 2))
 })
 
-test('an error ends with 1', async () => {
+test('exits with 1 on an error', async () => {
   const { code, out } = await run('check', bad)
   expect(code).toBe(1)
   expect(out).toContain(`${shown(bad, 'rules/combat/walls.en.md')}:12:5 error `)
 })
 
-describe('only what stands at or below a path', () => {
+describe('checks only the given paths', () => {
   test('a file without findings', async () => {
     expect(await run('check', join(bad, 'books/book.yml'))).toEqual({
       code: 0,
@@ -51,7 +51,7 @@ describe('only what stands at or below a path', () => {
     })
   })
 
-  test('a file with a warning, beside one with errors', async () => {
+  test('a file with a warning, next to one with errors', async () => {
     const { code, out } = await run('check', join(good, 'rules/combat/walls.zh.md'))
     expect(code).toBe(0)
     expect(out.split('\n')).toHaveLength(2)
@@ -74,7 +74,7 @@ test.each(['zh', 'th'])('in %s', async (lang) => {
   expect(lines[2]).toContain(said(lang, 'findings', 'summary.warnings_other').replace(/\{\{.*\}\}/, '2'))
 })
 
-test('as JSON: each finding with its values and its sentence', async () => {
+test('--json has the values and the message of each finding', async () => {
   const { code, out } = await run('check', join(bad, 'rules/combat/walls.en.md'), '--json')
   expect(code).toBe(1)
   const file = shown(bad, 'rules/combat/walls.en.md')
@@ -96,13 +96,13 @@ test('as JSON: each finding with its values and its sentence', async () => {
   })
 })
 
-test('only what concerns one language', async () => {
+test('--locale limits findings to one language', async () => {
   const { out } = await run('check', good, '--locale', 'zh')
   expect(out.split('\n')).toHaveLength(2)
   expect(out).toContain('walls.zh.md')
 })
 
-describe('what is certain is mended', () => {
+describe('--fix applies safe fixes', () => {
   const ZH = 'rules/combat/walls.zh.md'
   const TH = 'rules/combat/walls.th.md'
   const folder = contentFolderOf({
@@ -113,7 +113,7 @@ describe('what is certain is mended', () => {
   })
   const bytes = (file: string): string => readFileSync(join(folder, file), 'utf8')
 
-  test('in one language, and every other byte stays', async () => {
+  test('in one language, and changes no other byte', async () => {
     const before = bytes(TH)
     const { code, out } = await run('check', folder, '--fix', '--locale', 'zh')
     expect(code).toBe(0)
@@ -122,14 +122,14 @@ describe('what is certain is mended', () => {
     expect(bytes(TH)).toBe(before)
   })
 
-  test('told as JSON', async () => {
+  test('and prints their number as JSON', async () => {
     const { out } = await run('check', folder, '--fix', '--json')
     expect(JSON.parse(out)).toMatchObject({ errors: 0, mended: 2 })
     expect(bytes(TH)).toBe(thai('walls', 'กำแพงและต้นไม้'))
   })
 })
 
-test('as SARIF: each finding with its place, and what mends it', async () => {
+test('--sarif has the position and the fix of each finding', async () => {
   const folder = contentFolderOf({ ...ONE_RULE, 'rules/combat/walls.zh.md': translated('walls', '字 字。') })
   const { code, out } = await run('check', join(folder, 'rules/combat/walls.zh.md'), '--sarif')
   expect(code).toBe(1)
@@ -179,7 +179,7 @@ test('as SARIF: each finding with its place, and what mends it', async () => {
   })
 })
 
-test('should the sentences be what is broken, findings are told by code', async () => {
+test('falls back to codes if the message strings are broken', async () => {
   const place = { file: 'strings/en/findings.json', line: 3, column: 1 }
   const finding = { ...place, check: 'strings', severity: 'error', code: 'json', values: { got: 'a comma' } } as const
   expect(await reportFindings([finding], undefined)).toEqual([
@@ -190,18 +190,18 @@ test('should the sentences be what is broken, findings are told by code', async 
 
 test.each([
   ['no such path', ['check', 'no/such/path'], 'Unexpected path (no/such/path), expected a file or folder that exists.'],
-  ['no content', ['check', '/'], 'Unexpected path (/), expected a place in a content folder'],
+  ['no content', ['check', '/'], 'Unexpected path (/), expected one in a content folder'],
   [
     'an unknown option',
-    ['check', '--mend'],
-    'Unexpected option (--mend), expected one of: --json, --sarif, --fix, --locale,',
+    ['check', '--repair'],
+    'Unexpected option (--repair), expected one of: --json, --sarif, --fix, --locale,',
   ],
   [
     'an unknown language of files',
     ['check', '--locale', 'fr'],
     'Unexpected value of --locale (fr), expected one of: en, zh, th.',
   ],
-  ['two formats', ['check', '--json', '--sarif'], 'Unexpected --sarif beside --json'],
+  ['two formats', ['check', '--json', '--sarif'], 'Unexpected --sarif with --json'],
   ['an unknown language', ['check', '--lang', 'fr'], 'Unexpected language (fr), expected one of: en, zh, th.'],
 ])('refused, with code 2: %s', async (_, args, message) => {
   const { code, out, error } = await run(...args)

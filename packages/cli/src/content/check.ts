@@ -8,11 +8,11 @@ import { openStrings } from '../terminal/strings.ts'
 import { version } from '../terminal/version.ts'
 import { LABELS, USAGE } from '../terminal/words.ts'
 import { type ContentPath, findContent, isWithin, pathFromHere } from './content-path.ts'
+import { fix } from './fix.ts'
 import { withContentLocked } from './lock-content.ts'
-import { mend } from './mend.ts'
 import { sarifLog } from './sarif.ts'
 
-/** The places in a content folder whose findings are wanted. */
+/** The paths in a content folder whose findings are wanted. */
 type Wanted = ReadonlyMap<string, readonly string[]>
 
 function byRoot(places: readonly ContentPath[]): Wanted {
@@ -26,7 +26,7 @@ function count(found: readonly Finding[]): { readonly errors: number; readonly w
   return { errors, warnings: found.length - errors }
 }
 
-/** What is looked at: the wanted places, and in them the files of a language where one is asked for. */
+/** The files to report: at the wanted paths, and of one language if one is given. */
 interface Question {
   readonly wanted: Wanted
   readonly locale: Locale | undefined
@@ -39,7 +39,7 @@ interface Answer {
   readonly findings: readonly Finding[]
 }
 
-/** The language of a file, where it has one: `cover.zh.md`, `strings/zh/site.json`, `words/en.txt`. */
+/** The language of a file, if it has one: `cover.zh.md`, `strings/zh/site.json`, `words/en.txt`. */
 const languageOf = (file: string): string | undefined => /[./](en|zh|th)(?:\.(?:md|txt|json)$|\/)/.exec(file)?.[1]
 
 async function ask({ wanted, locale, spelling }: Question): Promise<Answer[]> {
@@ -57,34 +57,34 @@ async function ask({ wanted, locale, spelling }: Question): Promise<Answer[]> {
   return answers
 }
 
-/** A finding with its file, in the tip as well, as a path from where the reader is. */
+/** A finding with its file, also in its tip, relative to the current directory. */
 function fromHere(root: string, finding: Finding): Finding {
   const file = pathFromHere(root, finding.file)
   const { file: named, ...values } = finding.values
   return { ...finding, file, values: named === undefined ? values : { ...values, file } }
 }
 
-/** Mending one thing may bring another to light; more rounds than these would be a fault of a check. */
+/** A fix may reveal another fixable finding; more rounds than this would be a bug of a check. */
 const MOST_ROUNDS = 5
 
-/** Asks, and mends what is certain as long as there is something. */
-async function mendAll(question: Question): Promise<{ readonly answers: readonly Answer[]; readonly mended: number }> {
+/** Runs the checks, and applies safe fixes until there are none. */
+async function fixAll(question: Question): Promise<{ readonly answers: readonly Answer[]; readonly fixed: number }> {
   let answers = await ask(question)
-  let mended = 0
+  let fixed = 0
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     let now = 0
-    for (const { root, findings } of answers) now += await withContentLocked(root, () => mend(root, findings))
+    for (const { root, findings } of answers) now += await withContentLocked(root, () => fix(root, findings))
     if (now === 0) break
-    mended += now
+    fixed += now
     answers = await ask(question)
   }
-  return { answers, mended }
+  return { answers, fixed }
 }
 
 /**
  * Findings as lines, with a count below them.
  *
- * @param t the strings about findings; without them, should they be what is broken, lines hold codes and values
+ * @param t the strings about findings; without them, if they are what is broken, lines have codes and values
  */
 export async function reportFindings(found: readonly Finding[], t: Translate | undefined): Promise<string[]> {
   const { formatFindings } = await import('@rulestone/text')
@@ -102,7 +102,7 @@ async function localeNamed(typed: string | undefined): Promise<Locale | undefine
   throw new Refusal(USAGE.unknownLocale(typed, LOCALES))
 }
 
-/** `rulestone check [PATH ...]`: checks content, and mends what is certain. */
+/** `rulestone check [PATH ...]`: checks content, and applies safe fixes. */
 export const check: Command = {
   async run(args, { out, error }) {
     const {
@@ -117,7 +117,7 @@ export const check: Command = {
     const places = await Promise.all((positionals.length > 0 ? positionals : [contentFolder]).map(findContent))
     const spelling = await openSpelling()
     const question = { wanted: byRoot(places), locale: await localeNamed(locale), spelling }
-    const { answers, mended } = flags.has('fix') ? await mendAll(question) : { answers: await ask(question), mended: 0 }
+    const { answers, fixed } = flags.has('fix') ? await fixAll(question) : { answers: await ask(question), fixed: 0 }
     const found = answers.flatMap(({ root, findings }) => findings.map((finding) => fromHere(root, finding)))
     const lines = await reportFindings(found, t)
     const { errors, warnings } = count(found)
@@ -128,9 +128,9 @@ export const check: Command = {
       const rows = found.map(({ fix, ...finding }): JsonObject => {
         return { ...finding, text: formatFinding(finding, t), ...(fix && { fix: { ...fix } }) }
       })
-      out(writeJson({ findings: rows, errors, warnings, ...(flags.has('fix') && { mended }) }))
+      out(writeJson({ findings: rows, errors, warnings, ...(flags.has('fix') && { mended: fixed }) }))
     } else {
-      if (mended > 0 && t) out(t('summary.mended', { count: mended }))
+      if (fixed > 0 && t) out(t('summary.mended', { count: fixed }))
       out(lines.join('\n'))
     }
     if (!spelling.th && t) error(t('summary.no-thai-dictionary'))

@@ -18,13 +18,13 @@ describe('the content folder of a path', () => {
     expect(await findContent(join(root, typed))).toEqual({ root, path })
   })
 
-  test('the content of this program', async () => {
+  test('the bundled content folder', async () => {
     expect(await findContent(contentFolder)).toEqual({ root: resolve(contentFolder), path: '' })
   })
 
   test.each([
     ['no such path', join(root, 'rules/none.md'), 'expected a file or folder that exists'],
-    ['no content folder', '/', 'expected a place in a content folder'],
+    ['no content folder', '/', 'expected one in a content folder'],
   ])('%s', async (_, typed, message) => {
     await expect(findContent(typed)).rejects.toThrow(message)
   })
@@ -40,6 +40,6 @@ test.each([
   expect(isWithin(file, path)).toBe(within)
 })
 
-test('a path from here leads to the file', () => {
+test('pathFromHere is relative to the current directory', () => {
   expect(resolve(pathFromHere(root, 'books/book.yml'))).toBe(join(root, 'books/book.yml'))
 })

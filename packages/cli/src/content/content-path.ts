@@ -3,15 +3,15 @@ import { Refusal } from '../terminal/refusal.ts'
 import { USAGE } from '../terminal/words.ts'
 import { isThere } from './workspace.ts'
 
-/** A place in a content folder. */
+/** A path in a content folder. */
 export interface ContentPath {
   /** the content folder, absolute */
   readonly root: string
-  /** the place inside it, with forward slashes; empty for the folder itself */
+  /** the path inside it, with forward slashes; empty for the folder itself */
   readonly path: string
 }
 
-/** The nearest folder at or above a path that holds `rules/`. */
+/** The nearest folder at or above a path that contains `rules/`. */
 async function rootOf(path: string): Promise<string | undefined> {
   if (await isThere(join(path, 'rules'))) return path
   const parent = dirname(path)
@@ -19,9 +19,9 @@ async function rootOf(path: string): Promise<string | undefined> {
 }
 
 /**
- * Finds out which content folder a typed path is in.
+ * Finds the content folder that a typed path is in.
  *
- * @throws Refusal when there is no such path, or it lies in no content folder
+ * @throws Refusal if there is no such path, or it is not in a content folder
  */
 export async function findContent(typed: string): Promise<ContentPath> {
   const absolute = resolve(typed)
@@ -31,9 +31,9 @@ export async function findContent(typed: string): Promise<ContentPath> {
   return { root, path: relative(root, absolute).split(sep).join('/') }
 }
 
-/** Whether a file of a content folder is at or below a place in it. */
+/** Whether a file of a content folder is at or below a path in it. */
 export const isWithin = (file: string, path: string): boolean =>
   path === '' || file === path || file.startsWith(`${path}/`)
 
-/** A file of a content folder as a path from where the reader is, to be opened by a click. */
+/** The path of a file of a content folder, relative to the current directory, so that terminals can link it. */
 export const pathFromHere = (root: string, file: string): string => relative('', join(root, file))

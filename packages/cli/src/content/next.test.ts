@@ -42,7 +42,7 @@ describe('the file, why, and the command', () => {
     ])
   })
 
-  test('a translation that nobody has confirmed', async () => {
+  test('an unconfirmed translation', async () => {
     expect(await next('th', '--lang', 'th')).toEqual([
       shown('rules/combat/walls.th.md'),
       said('th', 'workbench', 'next.unconfirmed_other').replace('{{id}}', 'walls').replace('{{count, integer}}', '6'),
@@ -50,20 +50,20 @@ describe('the file, why, and the command', () => {
     ])
   })
 
-  test('a translation that is missing', async () => {
+  test('a missing translation', async () => {
     rmSync(join(folder, ZH))
     rmSync(join(folder, 'confirmed'), { recursive: true })
     expect(await next('zh')).toEqual([expect.stringContaining('walls'), 'rulestone new walls'])
   })
 
-  test('nothing', async () => {
+  test('says so if nothing is left to do', async () => {
     const language = said('zh', 'workbench', 'languages.zh')
     expect(await next('zh', '--lang', 'zh')).toEqual([
       said('zh', 'workbench', 'next.nothing').replace('{{language}}', language),
     ])
   })
 
-  test('in English, a rule that nobody has written', async () => {
+  test('in English, a rule that is not written yet', async () => {
     expect((await next('en')).at(-1)).toMatch(/^rulestone new [a-z-]+$/)
   })
 })
@@ -83,7 +83,7 @@ test('as JSON', async () => {
 })
 
 test.each([
-  ['nothing', [], 'Unexpected end, expected one of: en, zh, th.'],
+  ['no language', [], 'Unexpected end, expected one of: en, zh, th.'],
   ['an unknown language', ['fr'], 'Unexpected language (fr), expected one of: en, zh, th.'],
   ['two languages', ['zh', 'th'], 'Unexpected argument (th)'],
 ])('refused, with code 2: %s', async (_, args, message) => {

@@ -8,7 +8,7 @@ import { USAGE } from '../terminal/words.ts'
 import { pathFromHere } from './content-path.ts'
 import { openWorkbench } from './open-workbench.ts'
 
-/** Where in its file a task begins: at the first finding that it is about. */
+/** The position of a task in its file: that of the first finding that it is about. */
 function placeOf({ library }: Workbench, { task, file }: Task): string {
   const first = library.findings.find((finding) => {
     if (finding.file !== file) return false

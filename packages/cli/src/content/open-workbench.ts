@@ -4,7 +4,7 @@ import { Refusal } from '../terminal/refusal.ts'
 import { USAGE } from '../terminal/words.ts'
 import { findContent } from './content-path.ts'
 
-/** A content folder that is worked on. */
+/** An open content folder. */
 export interface OpenWorkbench {
   /** the folder, absolute */
   readonly root: string
@@ -14,8 +14,8 @@ export interface OpenWorkbench {
 /**
  * Opens a content folder.
  *
- * @param typed what `--content` says; the content that comes with this program when it says nothing
- * @throws Refusal when there is no such folder
+ * @param typed the value of `--content`; by default, the bundled content
+ * @throws Refusal if there is no such folder
  */
 export async function openWorkbench(typed: string | undefined): Promise<OpenWorkbench> {
   const { readWorkbench } = await import('@rulestone/text')
@@ -26,7 +26,7 @@ export async function openWorkbench(typed: string | undefined): Promise<OpenWork
 /**
  * The entry of an id in all languages.
  *
- * @throws Refusal when there is none
+ * @throws Refusal if there is none
  */
 export async function groupNamed({ corpus }: Workbench, id: string): Promise<EntryGroup> {
   const { nearest } = await import('@rulestone/text')
@@ -36,9 +36,9 @@ export async function groupNamed({ corpus }: Workbench, id: string): Promise<Ent
 }
 
 /**
- * A language that is translated into.
+ * A target language.
  *
- * @throws Refusal when it is none
+ * @throws Refusal if it is not one
  */
 export async function translationLocale(typed: string | undefined): Promise<Locale> {
   const { isLocale, LOCALES, SOURCE_LOCALE } = await import('@rulestone/text')
@@ -60,7 +60,7 @@ export interface Pair {
 /**
  * A translation of an entry with its English.
  *
- * @throws Refusal when one of the two is not there
+ * @throws Refusal if one of the two is missing
  */
 export function pairOf(group: EntryGroup, id: string, locale: Locale): Pair {
   const { en: english, [locale]: translated } = group

@@ -1,19 +1,19 @@
 import type { Check, Finding, Translate } from '@rulestone/text'
 import type { Log, ReportingDescriptor, Result } from 'sarif'
 
-/** What a report is made of. */
+/** The input of a report. */
 export interface SarifParts {
   readonly findings: readonly Finding[]
   readonly checks: readonly Check[]
   readonly version: string
-  /** the sentences about findings; without them results hold codes and values */
+  /** the strings about findings; without them results have codes and values */
   readonly t: Translate | undefined
   readonly describe: (finding: Finding, t: Translate) => { readonly message: string; readonly tip: string }
 }
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
 
-/** A path as a relative address. */
+/** A path as a relative URL. */
 const uriOf = (file: string): string => file.split('/').map(encodeURIComponent).join('/')
 
 const ruleOf = ({ id, severity, description }: Check): ReportingDescriptor => ({
@@ -54,7 +54,7 @@ function resultOf(finding: Finding, index: number, { t, describe }: SarifParts):
   }
 }
 
-/** Findings as a report in SARIF 2.1.0, which code hosts show beside the lines of a change. */
+/** Findings as a report in SARIF 2.1.0, which code hosts show next to the lines of a change. */
 export function sarifLog(parts: SarifParts): Log {
   const { findings, checks, version } = parts
   const indexes = new Map(checks.map(({ id }, index) => [id, index]))

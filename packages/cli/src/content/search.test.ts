@@ -26,7 +26,7 @@ test('as JSON', async () => {
   })
 })
 
-test('nothing found is no error', async () => {
+test('exits with 0 without results', async () => {
   const { code, out } = await find('xyzzy', '--lang', 'th')
   expect({ code, out }).toEqual({ code: 0, out: said('th', 'site', 'search.nothing').replace('{{query}}', 'xyzzy') })
 })

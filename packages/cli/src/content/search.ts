@@ -7,13 +7,13 @@ import { openStrings } from '../terminal/strings.ts'
 import { USAGE } from '../terminal/words.ts'
 import { openWorkbench } from './open-workbench.ts'
 
-/** How many results are shown. */
+/** The most results that are shown. */
 const MOST = 8
 
-/** The place of a result, as links in the content name it. */
+/** The target of a result, as in links of the content. */
 const addressOf = ({ id, key }: Result): string => (key === undefined ? id : `${id}#${key}`)
 
-/** A result as lines: what it is called, where it stands, and the text around what was found. */
+/** A result as lines: its title, its chapter, and the text around the match. */
 function lines(result: Result): string[] {
   const { title, english, where, snippet } = result
   const name = english === undefined ? title.text : `${title.text} (${english.text})`

@@ -35,7 +35,7 @@ describe('as JSON', () => {
     )
   })
 
-  test('what is counted', async () => {
+  test('has the counts of each part', async () => {
     const [chapter, unshelved] = await rows('zh')
     expect(chapter).toEqual({
       language: 'zh',
@@ -55,7 +55,7 @@ describe('as JSON', () => {
   })
 })
 
-test('as a table in the language of the reader, with a sum', async () => {
+test('prints a table in the language of the reader, with totals', async () => {
   const { out } = await run('status', 'zh', '--content', folder, '--lang', 'th')
   const lines = out.split('\n')
   expect(lines).toHaveLength(7)
@@ -64,7 +64,7 @@ test('as a table in the language of the reader, with a sum', async () => {
   expect(lines.at(-1)).toMatch(new RegExp(`^${said('th', 'workbench', 'status.all')} +1 +1 +12 `))
 })
 
-test('every language when none is named', async () => {
+test('shows every language by default', async () => {
   const { out } = await run('status', '--content', folder)
   expect(out.split('\n\n').map((block) => block.split(' ')[0])).toEqual(
     ['en', 'zh', 'th'].map((locale) => said('en', 'workbench', `languages.${locale}`)),

@@ -8,7 +8,7 @@ import { openStrings } from '../terminal/strings.ts'
 import { USAGE } from '../terminal/words.ts'
 import { openWorkbench } from './open-workbench.ts'
 
-/** What is counted of every part, in the order of the columns. */
+/** The counts of every part, in the order of the columns. */
 const COUNTS = [
   'present',
   'missing',
@@ -24,7 +24,7 @@ const COUNTS = [
 const totals = (rows: readonly MeasuredProgress[]): string[] =>
   COUNTS.map((name) => String(rows.reduce((sum, row) => sum + row[name], 0)))
 
-/** What a reader calls a book, a chapter, or what is none. */
+/** The title of a book or chapter, or the name of a part that is neither. */
 function namer({ books }: Library, reader: Locale, t: Translate): (row: Progress) => readonly [string, string] {
   return ({ book: id, part }) => {
     const book = books.find((one) => one.id === id)
@@ -33,7 +33,7 @@ function namer({ books }: Library, reader: Locale, t: Translate): (row: Progress
   }
 }
 
-/** The parts of one language as lines below its name, each book above its chapters, all of it at the end. */
+/** The parts of one language as lines below its name, each book above its chapters, and the total last. */
 function lines(
   locale: Locale,
   rows: readonly MeasuredProgress[],
@@ -53,7 +53,7 @@ function lines(
   return alignColumns(table, 1)
 }
 
-/** `rulestone status [LANGUAGE]`: how far each language is. */
+/** `rulestone status [LANGUAGE]`: shows the progress of each language. */
 export const status: Command = {
   async run(args, { out }) {
     const {

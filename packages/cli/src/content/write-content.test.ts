@@ -7,7 +7,7 @@ import { writeContent } from './write-content.ts'
 
 afterAll(removeContentFolders)
 
-test('a file is written with the folders it needs', async () => {
+test('creates missing folders', async () => {
   const root = contentFolderOf({ 'rules/a/b.en.md': 'x' })
   await writeContent(root, 'confirmed/zh.json', '{}')
   expect(readFileSync(join(root, 'confirmed/zh.json'), 'utf8')).toBe('{}')
@@ -15,7 +15,7 @@ test('a file is written with the folders it needs', async () => {
   expect(readFileSync(join(root, 'rules/a/b.en.md'), 'utf8')).toBe('y')
 })
 
-test('a link is not followed, be it the file or a folder on the way', async () => {
+test('does not follow a symbolic link to the file or to a folder of its path', async () => {
   const root = contentFolderOf({ 'rules/a/b.en.md': 'x' })
   const outside = contentFolderOf({ 'secret.txt': 'keep' })
   mkdirSync(join(root, 'confirmed'))

@@ -5,7 +5,7 @@ import { USAGE } from '../terminal/words.ts'
 import { pathFromHere } from './content-path.ts'
 import { writeWholeFile } from './write-file.ts'
 
-/** Whether a path is a link to somewhere else. */
+/** Whether a path is a symbolic link. */
 const isLink = async (path: string): Promise<boolean> =>
   lstat(path).then(
     (found) => found.isSymbolicLink(),
@@ -13,8 +13,8 @@ const isLink = async (path: string): Promise<boolean> =>
   )
 
 /**
- * Writes a file of a content folder, and the folders it needs. Links are not followed: content comes from strangers, and
- * one of them might lead out of the folder.
+ * Writes a file of a content folder, and creates the folders it needs. Links are not followed, because content is
+ * untrusted and a link could point outside the folder.
  *
  * @param file path inside the content folder, with forward slashes
  * @throws Refusal when the file, or a folder on the way to it, is a link, or if it cannot be written

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { run, runWith } from '../../test/run.ts'
 
 describe('--stdin', () => {
-  test('a line of JSON for each line, and the wrong ones between them', async () => {
+  test('prints one line of JSON per input line, errors included', async () => {
     const { code, out, error } = await runWith(['1d1\n\n2d', '1+2\r\nx\n'], 'roll', '--stdin')
     expect({ code, error }).toEqual({ code: 2, error: '' })
     expect(out.split('\n').map((line): unknown => JSON.parse(line))).toEqual([
@@ -16,7 +16,7 @@ describe('--stdin', () => {
     ])
   })
 
-  test('odds, of which some take too much work', async () => {
+  test('reports odds above the work limit and continues', async () => {
     const { code, out } = await runWith(['1d2\n10000d1000000\n1d2'], 'odds', '--stdin', '--at-least', '2')
     expect(code).toBe(2)
     const [first, second, third] = out.split('\n').map((line): unknown => JSON.parse(line))
@@ -25,11 +25,11 @@ describe('--stdin', () => {
     expect(third).toEqual(first)
   })
 
-  test('nothing at all is done at once', async () => {
+  test('empty input finishes immediately', async () => {
     expect(await runWith([], 'odds', '--stdin')).toEqual({ code: 0, out: '', error: '' })
   })
 
-  test('with a seed all lines are one sequence, whatever stands between them', async () => {
+  test('with a seed, invalid lines do not affect the sequence', async () => {
     const totals = async (lines: string): Promise<unknown[]> => {
       const { out } = await runWith([lines], 'roll', '--stdin', '--seed', 'table 7')
       return Array.from(out.matchAll(/"total":(\d+)/g), ([, total]) => total)
@@ -40,7 +40,7 @@ describe('--stdin', () => {
     expect(await totals('1d1000\n\nx\n1d1000\n')).toEqual(first.slice(0, 2))
   })
 
-  test('the dialect holds for every line', async () => {
+  test('--dialect applies to every line', async () => {
     const { code, out } = await runWith(['4d6r1\n4d6d1\n'], 'odds', '--stdin', '--dialect', 'roll20')
     expect(code).toBe(0)
     expect(out.split('\n').map((line) => /"expr":"([^"]*)"/.exec(line)?.[1])).toEqual(['4d6rr=1', '4d6dl1'])
@@ -63,7 +63,7 @@ describe('--json', () => {
       },
     ],
     ['odds', '{2d6kh1}kh1', { code: 'dependent-dice', at: 0, length: 11, got: 'group' }],
-  ])('%s %s: the error stands on standard output', async (command, expr, problem) => {
+  ])('%s %s: the error is on standard output', async (command, expr, problem) => {
     const { code, out, error } = await run(command, expr, '--json')
     expect({ code, error }).toEqual({ code: 2, error: '' })
     expect(JSON.parse(out)).toEqual({ expr, error: problem })

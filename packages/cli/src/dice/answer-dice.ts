@@ -7,7 +7,7 @@ import type { Terminal } from '../terminal/terminal.ts'
 import { USAGE } from '../terminal/words.ts'
 import { describeDice, diceProblemData, readDialect, readDiceText } from './read-dice.ts'
 
-/** The options that every command on dice takes. */
+/** The options of every dice command. */
 export const DICE_OPTIONS = {
   dialect: 'value',
   stdin: 'flag',
@@ -15,13 +15,13 @@ export const DICE_OPTIONS = {
   lang: 'value',
 } as const
 
-/** What a command answers to dice, for programs and for people. */
+/** The answer of a command to dice, as JSON and as text. */
 interface DiceAnswer {
   json(): string
   text(): string
 }
 
-/** What a command makes of dice, or why it cannot. */
+/** The answer of a command to dice, or their error. */
 export type AnswerDice = (expression: Expression) => Result<DiceAnswer, OddsError>
 
 type Answered = Result<DiceAnswer, NotationError | OddsError>
@@ -29,8 +29,8 @@ type Answered = Result<DiceAnswer, NotationError | OddsError>
 /**
  * Answers the dice on the command line, or with `--stdin` those of every line of standard input.
  *
- * @returns the exit code: 0 done, 2 there were no dice or no answer
- * @throws Refusal when the command was used wrongly, or dice are refused and the reader is a person
+ * @returns the exit code: 0 done, 2 some dice were missing or invalid
+ * @throws Refusal if the command was used wrongly, or if dice are invalid and neither `--json` nor `--stdin` is given
  */
 export async function answerDice(args: Arguments, answer: AnswerDice, terminal: Terminal): Promise<number> {
   const { positionals, values, flags } = args
@@ -56,7 +56,7 @@ export async function answerDice(args: Arguments, answer: AnswerDice, terminal: 
 const jsonOf = (text: string, result: Answered): string =>
   result.ok ? result.value.json() : diceProblemData(text, result.error)
 
-/** One line of JSON for each line of standard input, as it arrives; a wrong one does not stop the others. */
+/** Writes one line of JSON for each line of standard input, as it arrives; an invalid line does not stop the others. */
 async function answerLines(ask: (text: string) => Answered, terminal: Terminal): Promise<number> {
   let code = 0
   for await (const line of linesOf(terminal.input())) {

@@ -11,10 +11,10 @@ import { describe, expect, test } from 'vitest'
 import { openStrings } from '../terminal/strings.ts'
 import { describeDiceProblem } from './dice-problem.ts'
 
-/** A text, where its caret stands, and what the sentence must name. */
+/** A text, the line with its caret, and what the message must name. */
 type Case = readonly [text: string, carets: string, ...named: string[]]
 
-/** For each thing that can be wrong. */
+/** The cases of each error code. */
 const CASES: Readonly<Record<NotationError['code'] | OddsError['code'], readonly Case[]>> = {
   empty: [['', '^']],
   'unexpected-character': [['2d6 и', '    ^', 'и', 'U+0438', '5']],
@@ -94,7 +94,7 @@ async function described(text: string, lang: string, problem = problemOf(text)):
   return describeDiceProblem(text, { code, at, length, details: { ...details } }, await openStrings(lang)).split('\n')
 }
 
-describe.each(['en', 'zh', 'th'])('in %s every problem has a sentence', (lang) => {
+describe.each(['en', 'zh', 'th'])('in %s every problem has a message', (lang) => {
   test.each(cases)('%s: %.12s', async (code, text, carets, ...named) => {
     expect(problemOf(text).code).toBe(code)
     const [, marked, sentence] = await described(text, lang)
@@ -103,7 +103,7 @@ describe.each(['en', 'zh', 'th'])('in %s every problem has a sentence', (lang) =
     for (const name of named) expect(sentence).toContain(name)
   })
 
-  test('what is expected or may be meant has words', async () => {
+  test('every expected token and suggestion has a string', async () => {
     const expected: Readonly<Record<Expected, true>> = {
       dice: true,
       number: true,
@@ -129,7 +129,7 @@ describe.each(['en', 'zh', 'th'])('in %s every problem has a sentence', (lang) =
     for (const key of Object.keys(meanings)) expect(errors.has(`dice.meaning.${key}`), key).toBe(true)
   })
 
-  test('the names that are known are offered', async () => {
+  test('suggests known variable names', async () => {
     const [, , sentence] = await described('@dax', lang, problemOf('@dax', { dex: 1, str: 2 }))
     expect(sentence).toMatch(/@dex.*@str/)
   })
@@ -139,12 +139,12 @@ test.each([
   ['en', 'Write which one you mean. Did you mean 4d6ro1 or 4d6rr1?'],
   ['zh', '请写明是哪一种。你是不是想写4d6ro1或4d6rr1？'],
   ['th', 'ให้เขียนให้ชัดว่าหมายถึงแบบใด หมายถึง 4d6ro1 หรือ 4d6rr1 ใช่ไหม'],
-])('in %s what may be meant follows as a sentence', async (lang, end) => {
+])('in %s the suggestion is a separate sentence', async (lang, end) => {
   const [, , sentence = ''] = await described('4d6r1', lang)
   expect(sentence.endsWith(end)).toBe(true)
 })
 
-test('every limit stands among the cases; where explosions are cut is none', () => {
+test('the cases cover every limit except cut, which is not an error', () => {
   const limits = CASES['over-limit'].map(([text]) => {
     const problem = problemOf(text)
     return problem.code === 'over-limit' ? problem.limit : problem.code

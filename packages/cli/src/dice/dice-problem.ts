@@ -1,7 +1,7 @@
 import { caret, type FieldProblem } from '@rulestone/core'
 import type { Strings } from '../terminal/strings.ts'
 
-/** What core objects to in dice: a code, the place, and the figures and lists of the sentence. */
+/** An error of core about dice: a code, the position, and the values of the message. */
 export interface DiceProblem {
   readonly code: string
   readonly at: number
@@ -9,17 +9,17 @@ export interface DiceProblem {
   readonly details: FieldProblem['expected']
 }
 
-/** Codes whose `got` is what core calls a modifier, not what was typed. */
+/** Codes whose `got` is core's name of a modifier, not what was typed. */
 const NAMED_MODIFIERS: readonly string[] = ['twice', 'wrong-order']
 
-/** How the items of each list are written: by keys of `errors.json`, or as they are. */
+/** How the items of each list are written: by keys of `errors.json`, or unchanged. */
 const ITEMS: Readonly<Record<string, (item: string, say: (key: string) => string) => string>> = {
   expected: (item, say) => say(`dice.expected.${item}`),
   meanings: (item, say) => say(`dice.meaning.${item}`),
   known: (name) => `@${name}`,
 }
 
-/** Figures and lists in the words of a language. */
+/** Figures and lists, formatted in a language. */
 function valuesOf({ code, details }: DiceProblem, { tag, open }: Strings): Record<string, string> {
   const errors = open('errors')
   const number = new Intl.NumberFormat(tag, { numberingSystem: 'latn' })
@@ -32,7 +32,10 @@ function valuesOf({ code, details }: DiceProblem, { tag, open }: Strings): Recor
   return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, write(name, value)]))
 }
 
-/** The key of the sentence of a problem. Some codes have several; nothing can be quoted where a text ends too early. */
+/**
+ * The key of the message of an error. Some codes have several, because nothing can be quoted where a text ends too
+ * early.
+ */
 function keyOf({ code, details: { limit, got, known } }: DiceProblem): string {
   if (code === 'over-limit') return `dice.over-limit.${limit}`
   if (code === 'dependent-dice') return `dice.dependent-dice.${got}`
@@ -42,7 +45,7 @@ function keyOf({ code, details: { limit, got, known } }: DiceProblem): string {
     : `dice.${code}`
 }
 
-/** What is wrong with dice in one sentence that says what to do, with what the writer may have meant. */
+/** The message for an error in dice: one sentence that says what to do, then a suggestion if there is one. */
 export function diceSentence(problem: DiceProblem, strings: Strings): string {
   const errors = strings.open('errors')
   const { suggestions, ...values } = valuesOf(problem, strings)
@@ -51,7 +54,7 @@ export function diceSentence(problem: DiceProblem, strings: Strings): string {
 }
 
 /**
- * What is wrong with dice: the typed text with a caret under the place, and the sentence about it.
+ * The error in dice: the typed text with a caret under the position, and the message.
  *
  * @param text the dice as they were typed
  */

@@ -43,7 +43,7 @@ test.each([
   expect(await Promise.all(['en', 'zh', 'th'].map((lang) => explained(notation, lang)))).toEqual([en, zh, th])
 })
 
-describe('what belongs together stands in parentheses', () => {
+describe('parenthesises grouped terms', () => {
   test.each([
     ['(2d6+3)*2', '(2d6, plus 3) times 2'],
     ['2d6+3*2', '2d6, plus (3 times 2)'],
@@ -67,7 +67,7 @@ describe('what belongs together stands in parentheses', () => {
   })
 })
 
-/** Every phrase is in one of these. */
+/** These use every phrase. */
 const PHRASES = [
   '1d{1,2,4}ro1',
   '4d6rr<=2!!>=5{2}',

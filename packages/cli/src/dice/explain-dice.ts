@@ -1,19 +1,19 @@
 import { type Expression, explain, type Say } from '@rulestone/core'
 import type { Strings } from '../terminal/strings.ts'
 
-/** Stand in a phrase while it is made: between two parts, and before one that goes on with what stands before it. */
+/** Markers in a phrase under construction: between two parts, and before one that continues the text before it. */
 const BETWEEN = '\u001f'
 const ONWARD = '\u001e'
 
-/** Parts the items of a list: what follows does not go on with what stands before it. */
+/** Separates the items of a list, so that no item continues the one before it. */
 const ITEMS_APART = new RegExp(`${BETWEEN}(?!${ONWARD})`)
 
 const withMinus = (text: string): string => text.replaceAll('-', '−')
 
-/** Phrases that stay one thing wherever they are put. */
+/** Phrases that never need parentheses. */
 const CLOSED: readonly string[] = ['constant', 'variable', 'pool', 'labelled']
 
-/** Phrases that begin an item. All others tell what happens to the dice before them. */
+/** Phrases that begin an item. All others say what happens to the dice before them. */
 const ITEMS: readonly string[] = [
   ...CLOSED,
   'group',
@@ -28,13 +28,13 @@ const ITEMS: readonly string[] = [
   'compared',
 ]
 
-/** Phrases that stand inside others and begin nothing. */
+/** Phrases that occur only inside others. */
 const isFragment = (key: string): boolean =>
   key === 'die' || key === 'faces' || key === 'highest-face' || key.startsWith('test-')
 
 /**
- * An expression in words. What is made of several phrases is enclosed in parentheses where another phrase takes it up,
- * so that `(2d6+3)*2` and `2d6+3*2` differ.
+ * An expression in words. A phrase of several parts is in parentheses inside another phrase, so that `(2d6+3)*2` and
+ * `2d6+3*2` differ.
  */
 export function explainDice(expression: Expression, { open }: Strings): string {
   const strings = open('dice')

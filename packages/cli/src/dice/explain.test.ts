@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { run } from '../../test/run.ts'
 
 describe('for people', () => {
-  test('one line where all tools agree', async () => {
+  test('prints one line if all tools agree', async () => {
     expect(await run('explain', '4d6kh3', '+', '2')).toEqual({
       code: 0,
       out: '4d6, keeping the highest 3, plus 2',
@@ -10,7 +10,7 @@ describe('for people', () => {
     })
   })
 
-  test('how each tool reads what they read differently', async () => {
+  test('lists the reading of each tool if they differ', async () => {
     const { code, out } = await run('explain', '2d10>5')
     expect(code).toBe(0)
     expect(out.split('\n')).toEqual([
@@ -24,12 +24,12 @@ describe('for people', () => {
     ])
   })
 
-  test('the words of a dialect', async () => {
+  test('explains the reading of the given dialect', async () => {
     const { out } = await run('explain', '2d10>5', '--dialect', 'roll20')
     expect(out.split('\n')[0]).toBe('2d10, counting the dice that show 5 or more')
   })
 
-  test('the same below dice that are refused', async () => {
+  test('lists the readings below the error of rejected dice', async () => {
     const { code, out, error } = await run('explain', '4d6r1', '--lang', 'zh')
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(error.split('\n')).toEqual([
@@ -47,12 +47,12 @@ describe('for people', () => {
 })
 
 describe('as JSON', () => {
-  test('the words', async () => {
+  test('prints the explanation', async () => {
     const { code, out } = await run('explain', '2d6 + 3', '--json', '--lang', 'th')
     expect([code, JSON.parse(out)]).toEqual([0, { expr: '2d6+3', words: '2d6 บวก 3' }])
   })
 
-  test('an error, and how each tool reads the dice', async () => {
+  test('has the error and the reading of each tool', async () => {
     const { code, out, error } = await run('explain', '4d6d1', '--json')
     expect({ code, error }).toEqual({ code: 2, error: '' })
     expect(JSON.parse(out)).toMatchObject({ expr: '4d6d1', error: { code: 'ambiguous', at: 3 } })
@@ -62,7 +62,7 @@ describe('as JSON', () => {
 test.each([
   ['no dice', ['explain'], 'Unexpected end, expected dice.'],
   ['an unknown dialect', ['explain', '2d6', '--dialect', 'x'], 'Unexpected dialect (x)'],
-  ['an option of others', ['explain', '--stdin'], 'Unexpected option (--stdin)'],
+  ['an option of other commands', ['explain', '--stdin'], 'Unexpected option (--stdin)'],
 ])('%s: refused, with code 2', async (_, args, message) => {
   const { code, out, error } = await run(...args)
   expect({ code, out }).toEqual({ code: 2, out: '' })

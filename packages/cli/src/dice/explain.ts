@@ -7,7 +7,7 @@ import { openStrings, type Strings } from '../terminal/strings.ts'
 import { explainDice } from './explain-dice.ts'
 import { describeDice, readDialect, readDiceText } from './read-dice.ts'
 
-/** How one dialect reads the dice: in canonical notation and in words, or neither where it refuses them. */
+/** The reading of the dice in one dialect: in canonical notation and in words, or neither if it rejects them. */
 interface ExplainedReading extends Reading {
   readonly words: string | undefined
 }
@@ -17,7 +17,7 @@ function explainReading(text: string, { dialect, meaning }: Reading, strings: St
   return { dialect, meaning, words: parsed.ok ? explainDice(parsed.value, strings) : undefined }
 }
 
-/** How tools read the dice differently, as lines; none where they agree. */
+/** The readings of the dice by different tools, as lines; empty if they agree. */
 function clashLines(readings: readonly ExplainedReading[], { open }: Strings): string[] {
   if (readings.length === 0) return []
   const say = open('dice')
@@ -36,7 +36,7 @@ async function refuse(
   throw new Refusal([await describeDice(text, error, strings.locale), ...clashLines(readings, strings)].join('\n'))
 }
 
-/** `rulestone explain EXPR`: dice in words. */
+/** `rulestone explain EXPR`: explains dice in words. */
 export const explain: Command = {
   async run(args, { out }) {
     const { positionals, values, flags } = readArguments(args, { dialect: 'value', json: 'flag', lang: 'value' })

@@ -14,7 +14,7 @@ function oddsOf(notation: string): Distribution {
 }
 
 describe('a line for each outcome', () => {
-  test('bars are as long as outcomes are likely', () => {
+  test('the length of a bar is proportional to the probability', () => {
     expect(histogram(oddsOf('2d2'), { columns: 20, formats })).toEqual([
       '2  25%  ██████',
       '3  50%  ████████████',
@@ -29,7 +29,7 @@ describe('a line for each outcome', () => {
     ])
   })
 
-  test('what never happens keeps its line', () => {
+  test('impossible outcomes keep a line without a bar', () => {
     expect(
       histogram(
         fromOutcomes([
@@ -41,7 +41,7 @@ describe('a line for each outcome', () => {
     ).toEqual(['0  75%  ██████████', '1   0%', '2  25%  ███'])
   })
 
-  test.each([3, 1_000_000, -1_000_000])('a threshold of %d beyond all outcomes', (threshold) => {
+  test.each([3, 1_000_000, -1_000_000])('a threshold of %d outside the range adds no line', (threshold) => {
     expect(histogram(oddsOf('1d2'), { columns: 20, formats, threshold })).toHaveLength(2)
   })
 
@@ -59,14 +59,14 @@ describe('many outcomes share lines', () => {
   const spans = (notation: string, threshold?: number): string[] =>
     histogram(oddsOf(notation), { columns: 80, formats, threshold }).map((line) => line.trim().replace(/ {2}.*/, ''))
 
-  test('equally many on each but the ends', () => {
+  test('groups equally many outcomes per line, except at the ends', () => {
     const lines = spans('1d100')
     expect(lines).toHaveLength(34)
     expect(lines.slice(0, 2)).toEqual(['1 to 3', '4 to 6'])
     expect(lines.at(-1)).toBe('100')
   })
 
-  test('rare ones at the ends stand on one line', () => {
+  test('merges the rare outcomes at each end', () => {
     const lines = spans('20d20')
     expect(lines.length).toBeLessThanOrEqual(43)
     expect(lines[0]).toMatch(/^20 to 1\d\d$/)
@@ -81,7 +81,7 @@ describe('many outcomes share lines', () => {
     ['20d20', 233],
     ['1d100', 51],
     ['1d1000', 2],
-  ])('%s: no bar is solid in part', (notation, threshold) => {
+  ])('%s: no line mixes outcomes below and above the threshold', (notation, threshold) => {
     const lines = histogram(oddsOf(notation), { columns: 80, formats, threshold })
     const solid = lines.filter((line) => line.includes('█')).map((line) => Number.parseInt(line.trim(), 10))
     const shaded = lines.filter((line) => line.includes('░')).map((line) => Number.parseInt(line.trim(), 10))

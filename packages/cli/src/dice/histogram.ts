@@ -2,14 +2,14 @@ import { type Distribution, type Fraction, fraction, quantile, subtractFractions
 import { formatQuantity, type NumberFormats } from '@rulestone/text/number-formats'
 import { LABELS } from '../terminal/words.ts'
 
-/** One line of a histogram: consecutive outcomes, both included, and how likely it is to get one of them. */
+/** One line of a histogram: consecutive outcomes, both included, and their probability. */
 interface Row {
   readonly from: number
   readonly to: number
   readonly chance: Fraction
 }
 
-/** Up to so many outcomes have a line each; more share lines. */
+/** Up to this number of outcomes, each has its own line; more share lines. */
 const MOST_ROWS = 40
 
 /** The widest bar. */
@@ -17,17 +17,20 @@ const WIDEST = 60
 
 /** How a histogram is drawn. */
 export interface HistogramOptions {
-  /** how many columns a line has */
+  /** the width of a line, in columns */
   readonly columns: number
   readonly formats: NumberFormats
-  /** outcomes from this one on are drawn solid, the others shaded; without it all are solid */
+  /** outcomes from this one on have solid bars, lower ones shaded; without it all are solid */
   readonly threshold?: number | undefined
 }
 
-/** The share of rare outcomes at either end that stand on one line when there are too many for lines of their own. */
+/**
+ * The probability of the rare outcomes at each end that share one line, if there are too many outcomes for separate
+ * lines.
+ */
 const TAIL = fraction(1, 2_000)
 
-/** Indices of weights at which lines begin. One is the threshold, so that no bar is solid in part. */
+/** Indices of weights at which lines begin. One is the threshold, so that no line mixes solid and shaded outcomes. */
 function cutsOf(distribution: Distribution, threshold: number | undefined): number[] {
   const { minimum, weights } = distribution
   const isLong = weights.length > MOST_ROWS
@@ -52,7 +55,7 @@ function rowsOf(distribution: Distribution, threshold: number | undefined): Row[
 }
 
 /**
- * A distribution as lines: outcome, chance, and a bar as long as the outcome is likely.
+ * A distribution as lines: outcome, probability, and a bar of proportional length.
  *
  * @example
  * histogram(odds(parse('1d2').value).value, { columns: 20, formats: numberFormats('en') })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { run } from '../../test/run.ts'
 import { said } from '../../test/said.ts'
 
-/** How many of 1,296 rolls of four d6 have each sum of the highest three: counted by listing all of them. */
+/** How many of the 1,296 rolls of 4d6kh3 have each total, counted by listing them all. */
 const ABILITY_SCORES = {
   3: '1',
   4: '4',
@@ -39,29 +39,29 @@ describe('for people', () => {
     })
   })
 
-  test('a fraction that is short stands beside its decimals', async () => {
+  test('prints a short fraction next to the decimal', async () => {
     const { out } = await run('odds', '4d6kh3')
     expect(out).toMatch(/^mean ≈ 12\.24 \(15869\/1296\)\n/)
   })
 
-  test('a fraction that is long does not', async () => {
+  test('omits a long fraction', async () => {
     const { out } = await run('odds', '20d20kh3')
     expect(out).toMatch(/^mean ≈ [\d.]+\n/)
   })
 
-  test('a number of four digits is grouped, and no fraction stands beside it', async () => {
+  test('groups the digits of an integer and prints no fraction', async () => {
     const { out } = await run('odds', '2000')
     expect(out).toMatch(/^mean 2,000\n/)
   })
 })
 
 describe('dice that explode without a limit', () => {
-  test('it is said where they are cut', async () => {
+  test('prints after how many dice they are cut, and the probability', async () => {
     const { out } = await run('odds', '1d6!')
     expect(out.split('\n')[2]).toBe('cut after 20 extra dice: < 0.1% (1/21936950640377856)')
   })
 
-  test('and how likely it comes so far, as JSON', async () => {
+  test('JSON has the probability of reaching the cut-off', async () => {
     const { out } = await run('odds', '1d6!', '--json')
     expect(JSON.parse(out)).toMatchObject({ expr: '1d6!', cut: '1/21936950640377856', maximum: '126' })
   })
@@ -73,7 +73,7 @@ describe('dice that explode without a limit', () => {
 })
 
 describe('as JSON', () => {
-  test('integers and fractions are exact texts', async () => {
+  test('integers and fractions are exact strings', async () => {
     const { code, out } = await run('odds', '4d6kh3', '--at-least', '15', '--json')
     expect(code).toBe(0)
     expect(JSON.parse(out)).toEqual({
@@ -89,14 +89,14 @@ describe('as JSON', () => {
     })
   })
 
-  test('negative totals stand in their place', async () => {
+  test('sorts negative totals numerically', async () => {
     const { out } = await run('odds', '1d2-1d2', '--json')
     expect(out).toBe(
       '{"expr":"1d2-1d2","mean":"0","variance":"1/2","minimum":"-1","maximum":"1","outcomes":{"-1":"1","0":"2","1":"1"},"denominator":"4"}',
     )
   })
 
-  test('counts beyond every double stay exact', async () => {
+  test('weights above 2^53 stay exact', async () => {
     const { out } = await run('odds', '100d6', '--json')
     const data: unknown = JSON.parse(out)
     expect(data).toMatchObject({ denominator: String(6n ** 100n), outcomes: { 100: '1', 101: '100' } })
@@ -112,8 +112,8 @@ describe('refused, with code 2', () => {
       'Unexpected value of --at-least (ten), expected a whole number.',
     ],
     ['a broken number', ['odds', '2d6', '--at-least=1.5'], 'Unexpected value of --at-least (1.5)'],
-    ['a number beyond all', ['odds', '2d6', '--at-least', '99999999999999999999'], 'expected a whole number'],
-    ['a letter too many', ['odds', '2d6q'], '2d6q\n   ^\n'],
+    ['a number that is too large', ['odds', '2d6', '--at-least', '99999999999999999999'], 'expected a whole number'],
+    ['an extra letter', ['odds', '2d6q'], '2d6q\n   ^\n'],
     ['dice that depend on each other', ['odds', '{2d6kh1}kh1'], said('en', 'errors', 'dice.dependent-dice.group')],
     ['too much work', ['odds', '10000d1000000'], `^^^^^^^^^^^^^\n${said('en', 'errors', 'dice.over-limit.work')}`],
     ['the same in Thai', ['odds', '10000d1000000', '--lang', 'th'], said('th', 'errors', 'dice.over-limit.work')],

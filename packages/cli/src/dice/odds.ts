@@ -21,7 +21,7 @@ import { LABELS, USAGE } from '../terminal/words.ts'
 import { answerDice, DICE_OPTIONS } from './answer-dice.ts'
 import { histogram } from './histogram.ts'
 
-/** The longest fraction that is written beside its decimals. */
+/** The longest fraction that is written next to the decimal. */
 const LONGEST_FRACTION = 20
 
 function readInteger(name: string, text: string): number {
@@ -45,7 +45,7 @@ function data(expr: string, distribution: Odds, atLeast: number | undefined): st
   })
 }
 
-/** A distribution for people: the figures, then a histogram. */
+/** A distribution as text: the figures, then a histogram. */
 function lines(distribution: Odds, atLeast: number | undefined, columns: number): string[] {
   const formats = numberFormats('en')
   const figure = (label: string, kind: 'number' | 'probability', value: Fraction): string => {
@@ -66,7 +66,7 @@ function lines(distribution: Odds, atLeast: number | undefined, columns: number)
   ]
 }
 
-/** `rulestone odds EXPR`: the exact distribution of dice. */
+/** `rulestone odds EXPR`: shows the exact distribution of dice. */
 export const odds: Command = {
   async run(args, terminal) {
     const read = readArguments(args, { 'at-least': 'value', ...DICE_OPTIONS })

@@ -7,9 +7,9 @@ import { describeDiceProblem } from './dice-problem.ts'
 const isDialect = (name: string): name is DialectName => Object.hasOwn(DIALECTS, name)
 
 /**
- * What `--dialect` says; `strict` when it says nothing.
+ * The value of `--dialect`; `strict` by default.
  *
- * @throws Refusal when there is no such dialect
+ * @throws Refusal if there is no such dialect
  */
 export function readDialect(name: string | undefined): DialectName {
   if (name === undefined) return 'strict'
@@ -20,14 +20,14 @@ export function readDialect(name: string | undefined): DialectName {
 /**
  * The dice of a command, as they were typed. They may have been split at spaces, as in `roll 2d6 + 3`.
  *
- * @throws Refusal when they are missing
+ * @throws Refusal if they are missing
  */
 export function readDiceText(words: readonly string[]): string {
   if (words.length === 0) throw new Refusal(USAGE.diceMissing)
   return words.join(' ')
 }
 
-/** What is wrong with dice: a caret under the place, and a sentence in the reader's language. */
+/** The error in dice: a caret under the position, and a message in the reader's language. */
 export async function describeDice(
   text: string,
   problem: NotationError | OddsError,
@@ -37,6 +37,6 @@ export async function describeDice(
   return describeDiceProblem(text, { code, at, length, details: { ...details } }, await openStrings(language))
 }
 
-/** What is wrong with dice as JSON: the dice as they were typed, and the code, place and figures. */
+/** The error in dice as JSON: the dice as they were typed, and the code, position and values. */
 export const diceProblemData = (text: string, problem: NotationError | OddsError): string =>
   JSON.stringify({ expr: text, error: problem })

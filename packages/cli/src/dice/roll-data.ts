@@ -26,7 +26,7 @@ function operationData({ expression, operands, kept }: RolledOperation): object 
 }
 
 /**
- * The totals of a roll by label, where there are labels.
+ * The totals of a roll by label; empty without labels.
  *
  * @example
  * labelTotals(roll(seededRandom(''), parse('2d1[fire]+1').value)) // => [['fire', 2], ['', 1]]
@@ -37,7 +37,7 @@ export function labelTotals(roll: Roll): (readonly [label: string, total: number
   return totals.size > 1 || !totals.has('') ? [...totals] : []
 }
 
-/** A roll as data, with its totals by label where there are labels; what has none stands under `''`. */
+/** A roll as data, with its totals by label if there are labels; `''` is the part without a label. */
 export function rollData(roll: Roll): object {
   const labels = labelTotals(roll)
   return { ...partData(roll), ...(labels.length > 0 ? { labels: Object.fromEntries(labels) } : {}) }

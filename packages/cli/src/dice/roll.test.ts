@@ -15,11 +15,11 @@ describe('rulestone roll', () => {
     expect(new Set(rolls.map(({ out }) => out)).size).toBeGreaterThan(1)
   })
 
-  test('dice that the shell split at spaces', async () => {
+  test('joins dice that the shell split at spaces', async () => {
     expect(await run('roll', '2d1', '+', '3')).toEqual({ code: 0, out: '2d1 [1 1] + 3 = 5', error: '' })
   })
 
-  test('a penalty first', async () => {
+  test('an expression that starts with a minus', async () => {
     expect(await run('roll', '-1d1')).toEqual({ code: 0, out: '-1d1 [1] = -1', error: '' })
   })
 
@@ -48,7 +48,7 @@ describe('rulestone roll', () => {
   test.each([
     ['2d1[Fire]+1d1[cold]+3', '2d1 [1 1][Fire] + 1d1 [1][cold] + 3 = 6\nfire 2, cold 1, no label 3'],
     ['(2d1+3)[fire]', '(2d1 [1 1] + 3)[fire] = 5\nfire 5'],
-  ])('%s: totals by label stand below', async (notation, out) => {
+  ])('%s: prints totals by label below', async (notation, out) => {
     expect(await run('roll', notation)).toEqual({ code: 0, out, error: '' })
   })
 
@@ -118,7 +118,7 @@ describe('rulestone roll', () => {
     expect(JSON.parse(out)).toEqual(data)
   })
 
-  test('JSON says no seed where there was none', async () => {
+  test('JSON omits the seed if none was given', async () => {
     const { out } = await run('roll', '7', '--json')
     expect(JSON.parse(out)).toEqual({ expr: '7', total: 7 })
   })
@@ -127,12 +127,16 @@ describe('rulestone roll', () => {
 describe('refused, with code 2', () => {
   test.each([
     ['no dice', ['roll'], ['Unexpected end, expected dice. Tip: write dice such as 4d6kh3 or 2d20kl1+5.']],
-    ['a sign too many', ['roll', '2d6++3'], ['2d6++3\n    ^\n', '5', said('en', 'errors', 'dice.expected.dice')]],
-    ['an end too early', ['roll', '2d6+'], ['2d6+\n    ^\n', said('en', 'errors', 'dice.expected.number')]],
+    ['an extra sign', ['roll', '2d6++3'], ['2d6++3\n    ^\n', '5', said('en', 'errors', 'dice.expected.dice')]],
+    ['an early end', ['roll', '2d6+'], ['2d6+\n    ^\n', said('en', 'errors', 'dice.expected.number')]],
     ['too many dice', ['roll', '20000d6', '--lang', 'zh'], ['20000d6\n^^^^^\n', '20000', '10,000', '骰']],
     ['too many dice', ['roll', '20000d6', '--lang', 'th'], ['20000d6\n^^^^^\n', '20000', '10,000', 'ลูกเต๋า']],
     ['what tools read differently', ['roll', '4d6r1'], ['4d6r1\n   ^\n', 'Did you mean 4d6ro1 or 4d6rr1?']],
-    ['no language', ['roll', '2d6', '--lang', 'fr'], ['Unexpected language (fr), expected one of: en, zh, th.']],
+    [
+      'an unknown language',
+      ['roll', '2d6', '--lang', 'fr'],
+      ['Unexpected language (fr), expected one of: en, zh, th.'],
+    ],
   ])('%s', async (_, args, named) => {
     const { code, out, error } = await run(...args)
     expect({ code, out }).toEqual({ code: 2, out: '' })

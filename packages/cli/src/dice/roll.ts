@@ -6,13 +6,13 @@ import { answerDice, DICE_OPTIONS } from './answer-dice.ts'
 import { labelTotals, rollData } from './roll-data.ts'
 import { writeRoll } from './write-roll.ts'
 
-/** A roll for people: every die, the total, and below it the totals by label where there are any. */
+/** A roll as text: every die, the total, and below it the totals by label, if any. */
 function text(rolled: Roll): string {
   const labels = labelTotals(rolled).map(([label, total]) => `${label === '' ? LABELS.unlabelled : label} ${total}`)
   return [`${writeRoll(rolled)} = ${rolled.total}`, ...(labels.length > 0 ? [labels.join(', ')] : [])].join('\n')
 }
 
-/** `rulestone roll EXPR`: rolls dice. With a seed all lines of standard input are one sequence. */
+/** `rulestone roll EXPR`: rolls dice. With a seed, all lines of standard input are one sequence. */
 export const roll: Command = {
   async run(args, terminal) {
     const read = readArguments(args, { seed: 'value', ...DICE_OPTIONS })

@@ -24,7 +24,7 @@ describe('a die', () => {
   })
 })
 
-describe('a roll of dice with one side: what falls is known', () => {
+describe('rolls of one-sided dice', () => {
   const written = (notation: string): string => {
     const parsed = parse(notation)
     return parsed.ok ? writeRoll(roll(seededRandom(''), parsed.value)) : ''

@@ -3,8 +3,8 @@ import { type Die, format, type Roll, type RolledOperation } from '@rulestone/co
 const MARKS = { success: '✓', failure: '✗' } as const
 
 /**
- * A die and what happened to it: `1→4` was rolled again, `1→2` counts as more or less than it showed, `6!` exploded,
- * `+3` was added for another die, `✓` and `✗` are a success and a failure. One that does not count is in parentheses.
+ * A die and what happened to it: `1→4` was rerolled, `1→2` counts as more or less than it showed, `6!` exploded, `+3`
+ * is an extra die, `✓` and `✗` are a success and a failure. A die that does not count is in parentheses.
  *
  * @example
  * writeDie({ value: 4, kept: true, thrown: [1, 4] }) // => '1→4'
@@ -19,7 +19,7 @@ export function writeDie({ value, kept, thrown, exploded, extra, mark }: Die): s
 }
 
 /**
- * A roll as a calculation to be followed: every die, those that do not count in parentheses.
+ * A roll as a calculation: every die, those that do not count in parentheses.
  *
  * @example
  * writeRoll(roll(seededRandom(''), parse('2d1kh1+3').value)) // => '2d1kh1 [1 (1)] + 3'
@@ -42,11 +42,11 @@ export function writeRoll(roll: Roll): string {
   }
 }
 
-/** Whether a roll is written with operators that bind no closer than + and −. */
+/** Whether a roll is written with operators of no higher precedence than + and −. */
 const isSumLike = (roll: Roll): boolean =>
   roll.kind === 'sum' || (roll.kind === 'operation' && roll.expression.kind === 'compared')
 
-/** Whether a roll needs parentheses beside × and ÷, or before a label. */
+/** Whether a roll needs parentheses next to × and ÷, or before a label. */
 function isLoose(roll: Roll): boolean {
   if (isSumLike(roll)) return true
   if (roll.kind !== 'operation') return false
@@ -56,7 +56,7 @@ function isLoose(roll: Roll): boolean {
 
 const writeFactor = (roll: Roll): string => (isLoose(roll) ? `(${writeRoll(roll)})` : writeRoll(roll))
 
-/** Operands that are told apart by commas, each with its total where it does not show. */
+/** Operands separated by commas, each with its total unless that is obvious. */
 const writeOperands = ({ operands, kept = [] }: RolledOperation): string =>
   operands
     .map((operand, index) => {

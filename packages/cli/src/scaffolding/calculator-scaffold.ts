@@ -5,10 +5,10 @@ const camelCase = (id: string): string => id.replace(/-(\w)/g, (_, letter: strin
 
 const constantCase = (id: string): string => id.toUpperCase().replaceAll('-', '_')
 
-/** Where a path stands among imports: packages first, then what is farther away. */
+/** The rank of a path among imports: packages first, then the farthest folders. */
 const rank = (path: string): string => `${path.startsWith('.') ? 1 : 0}${path}`
 
-/** Import statements in the order that the formatter has. */
+/** Import statements in the order of the formatter. */
 const imports = (...lines: readonly (readonly [names: string, path: string])[]): string =>
   [...lines]
     .sort(([, a], [, b]) => (rank(a) < rank(b) ? -1 : 1))
@@ -136,14 +136,14 @@ test('the dice', () => {
 })
 `
 
-/** The files of a new calculator by name: a small one that works, to be changed. */
+/** The files of a new calculator by name: a small working one, to be changed. */
 export const calculatorFiles = (id: string): Readonly<Record<string, string>> => ({
   [`${id}.ts`]: calculator(id),
   [`${id}.examples.ts`]: examples(id),
   [`${id}.test.ts`]: test(id),
 })
 
-/** Names that a calculator cannot have in code: those of the files themselves, and the words of the language. */
+/** Names that a calculator cannot have in code: those used in the files themselves, and keywords. */
 const TAKEN_NAMES: ReadonlySet<string> = new Set([
   ...Object.values(calculatorFiles('placeholder')).flatMap((text) =>
     Array.from(text.matchAll(/^import (?:type )?\{? ?([\w, ]+?) ?\}? from/gm), ([, names = '']) =>
@@ -156,12 +156,12 @@ const TAKEN_NAMES: ReadonlySet<string> = new Set([
   ...['with', 'yield', 'arguments', 'inOrderOfTopics'],
 ])
 
-/** Whether an id, once it is written as a name, can be one in code. */
+/** Whether an id, written as a name in code, is free. */
 export const isNameable = (id: string): boolean => !TAKEN_NAMES.has(camelCase(id))
 
 /**
- * The English words of a new calculator. Every text has two words at least: until a translation says it in its own
- * words, the check finds it there.
+ * The English strings of a new calculator. Every text has at least two words, so that the check reports it until it is
+ * translated.
  */
 const calculatorStrings = (id: string): object => ({
   title: `The odds of ${titleOf(id)}`,
@@ -178,7 +178,7 @@ const calculatorStrings = (id: string): object => ({
 })
 
 /**
- * A file of strings with those of a new calculator at its end; all that stands in it stays as it is.
+ * A file of strings with those of a new calculator appended; the existing text is unchanged.
  *
  * @param text the file, an object that is not empty
  */

@@ -21,7 +21,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(checkout, file), text)
 }
 
-/** As much of a checkout as a new calculator is written into. */
+/** The files of a checkout that a new calculator needs. */
 beforeEach(() => {
   checkout = realpathSync(mkdtempSync(join(tmpdir(), 'rulestone-')))
   folders.push(checkout)
@@ -38,7 +38,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Every file of the checkout with what stands in it. */
+/** Every file of the checkout with its text. */
 const files = (): Record<string, string> =>
   Object.fromEntries(
     readdirSync(checkout, { recursive: true, withFileTypes: true })
@@ -49,7 +49,7 @@ const files = (): Record<string, string> =>
   )
 
 describe('a new calculator', () => {
-  test('has its files, its words and its line in the index, all of which are named', async () => {
+  test('creates its files, strings and index entries, and lists the changed files', async () => {
     const { code, out, error } = await run('new', 'calculator', 'spell-duel')
     expect({ code, error }).toEqual({ code: 0, error: '' })
     expect(read(`${FOLDER}/spell-duel.ts`)).toContain(
@@ -74,7 +74,7 @@ describe('a new calculator', () => {
     expect(out).toContain('rulestone check content/strings')
   })
 
-  test('its words stand at the end, and all before them stays byte by byte', async () => {
+  test('appends its strings and changes nothing before them', async () => {
     await run('new', 'calculator', 'parry')
     for (const locale of ['en', 'zh', 'th']) {
       const text = read(stringsOf(locale))
@@ -91,7 +91,7 @@ describe('a new calculator', () => {
     expect(out.split('\n')[0]).toContain('สร้าง parry.ts')
   })
 
-  test('two of them', async () => {
+  test('creates a second calculator', async () => {
     await run('new', 'calculator', 'parry')
     expect((await run('new', 'calculator', 'spell-duel')).code).toBe(0)
     expect(read(`${FOLDER}/index.ts`).match(/examples:/g)).toHaveLength(3)
@@ -103,13 +103,13 @@ describe('refused, with code 2 and nothing written', () => {
   test.each([
     ['no id', [], 'Unexpected end, expected the id of the new calculator'],
     ['two ids', ['parry', 'riposte'], 'Unexpected argument (riposte)'],
-    ['one that is taken', ['attack'], `see ${FOLDER}/attack.ts`],
-    ['a file that is no calculator', ['state'], `see ${FOLDER}/state.ts`],
+    ['an existing calculator', ['attack'], `see ${FOLDER}/attack.ts`],
+    ['a file that is not a calculator', ['state'], `see ${FOLDER}/state.ts`],
     ['a folder', ['shared'], `see ${FOLDER}/shared`],
     ['capitals', ['SpellDuel'], 'expected lower-case letters'],
-    ['a way out of the folder', ['../spell'], 'expected lower-case letters'],
+    ['a path out of the folder', ['../spell'], 'expected lower-case letters'],
     ['a digit first', ['4d6'], 'expected lower-case letters'],
-    ['a word of the language', ['new'], 'expected one whose name in code is free'],
+    ['a reserved word', ['new'], 'expected one whose name in code is free'],
     ['a name that its own code has', ['certain'], 'expected one whose name in code is free'],
     ['a name that the index has', ['in-order-of-topics'], 'expected one whose name in code is free'],
     ['an option of rules', ['parry', '--chapter', 'combat'], 'Unexpected option (--chapter)'],
@@ -122,9 +122,9 @@ describe('refused, with code 2 and nothing written', () => {
   })
 
   test.each([
-    ['words of an id that has no code', '{ "parry": {} }', 'expected one that is not taken'],
-    ['broken words', '{ "attack": ', 'expected strings of calculators as JSON'],
-    ['no words', '{}', 'expected strings of calculators as JSON'],
+    ['strings of a calculator without code', '{ "parry": {} }', 'expected one that is not taken'],
+    ['invalid strings', '{ "attack": ', 'expected strings of calculators as JSON'],
+    ['no strings', '{}', 'expected strings of calculators as JSON'],
   ])('%s', async (_, text, message) => {
     write(stringsOf('th'), text)
     const before = files()

@@ -12,13 +12,13 @@ import type { Terminal } from '../terminal/terminal.ts'
 import { USAGE } from '../terminal/words.ts'
 import { calculatorFiles, isNameable, withStrings } from './calculator-scaffold.ts'
 
-/** The program that writes the lists of calculators of a checkout. */
+/** The script that writes the lists of calculators of a checkout. */
 const UPDATE_INDEX = 'packages/core/test/calculators-index/update.ts'
 
 /** The files that it writes. */
 const INDEX_FILES = ['index.ts', 'loaders.ts'].map((name) => `${CALCULATORS_FOLDER}/${name}`)
 
-/** A file of the checkout with what will stand in it. */
+/** A file of the checkout with its new text. */
 interface Written {
   readonly file: string
   readonly text: string
@@ -56,7 +56,7 @@ async function newStrings(root: string, id: string): Promise<Written[]> {
   return Promise.all(read)
 }
 
-/** The strings of a file, where they can be read and there are any. */
+/** The strings of a file; undefined if it cannot be read or has none. */
 function parse(text: string): object | undefined {
   try {
     const data: unknown = JSON.parse(text)
@@ -66,7 +66,7 @@ function parse(text: string): object | undefined {
   }
 }
 
-/** `rulestone new calculator ID`: begins a calculator in the checkout that the reader is in. */
+/** `rulestone new calculator ID`: creates the files of a calculator in the current checkout. */
 export async function newCalculator(args: readonly string[], { out }: Terminal): Promise<number> {
   const {
     positionals: [, typed, extra],

@@ -20,8 +20,8 @@ beforeEach(() => {
   folder = contentFolderOf({ ...LONG_RULE, 'terms/combat.yml': TERMS })
 })
 
-describe('a rule that nobody has written', () => {
-  test('begins with what core and the terms know', async () => {
+describe('a rule without files', () => {
+  test('is pre-filled from core and the terms', async () => {
     const { code, out, error } = await begin('cover', '--chapter', 'combat')
     expect({ code, error }).toEqual({ code: 0, error: '' })
     expect(read('rules/combat/cover.en.md')).toBe(`---
@@ -56,7 +56,7 @@ summary: ''
     expect(out).toContain(`rulestone check ${relative('', join(folder, 'rules/combat'))}`)
   })
 
-  test('what is left to fill in is named by the check', async () => {
+  test('check reports what is left to fill in', async () => {
     await begin('cover', '--chapter', 'combat')
     const { out } = await run('check', join(folder, 'rules/combat/cover.en.md'), '--json')
     const { findings }: { findings: { code: string; values: { key?: string } }[] } = JSON.parse(out)
@@ -80,7 +80,7 @@ summary: ''
 })
 
 describe('a rule that lacks a translation', () => {
-  test('begins with the English, to be written over', async () => {
+  test('starts as a copy of the English', async () => {
     rmSync(join(folder, 'rules/combat/walls.zh.md'))
     const others = ['en', 'th'].map((locale) => read(`rules/combat/walls.${locale}.md`))
     const { code, out } = await begin('walls')
@@ -109,12 +109,12 @@ describe('refused, with code 2 and nothing written', () => {
 
   test.each([
     ['nothing', [], 'Unexpected end, expected the id'],
-    ['what is there', ['walls'], 'expected one that lacks a file'],
+    ['an existing rule', ['walls'], 'expected one with a missing file'],
     ['no chapter', ['cover'], 'expected --chapter NAME, such as: combat'],
-    ['a slip', ['covr', '--chapter', 'combat'], 'expected that of a rule of core, perhaps: cover'],
+    ['a typing error', ['covr', '--chapter', 'combat'], 'expected that of a rule of core, perhaps: cover'],
     ['a heading', ['half-cover', '--chapter', 'combat'], 'a heading inside another entry'],
-    ['a way out of the folder', ['cover', '--chapter', '../..'], 'Unexpected value of --chapter (../..)'],
-    ['an id that is a way', ['../cover', '--chapter', 'combat'], 'Unexpected id (../cover)'],
+    ['a path out of the folder', ['cover', '--chapter', '../..'], 'Unexpected value of --chapter (../..)'],
+    ['an id that is a path', ['../cover', '--chapter', 'combat'], 'Unexpected id (../cover)'],
     ['two ids', ['cover', 'prone', '--chapter', 'combat'], 'Unexpected argument (prone)'],
   ])('%s', async (_, args, message) => {
     const before = files()
@@ -124,12 +124,12 @@ describe('refused, with code 2 and nothing written', () => {
     expect(files()).toEqual(before)
   })
 
-  test('another chapter than its own', async () => {
+  test('a chapter other than its own', async () => {
     rmSync(join(folder, 'rules/combat/walls.zh.md'))
-    expect((await begin('walls', '--chapter', 'basics')).error).toContain('walls stands in combat')
+    expect((await begin('walls', '--chapter', 'basics')).error).toContain('walls is in combat')
   })
 
-  test('a file that is there and counts as none', async () => {
+  test('an existing file that cannot be read', async () => {
     writeFileSync(join(folder, 'rules/combat/cover.zh.md'), new Uint8Array([0xff]))
     expect((await begin('cover', '--chapter', 'combat')).error).toContain('cover.zh.md')
     expect(existsSync(join(folder, 'rules/combat/cover.en.md'))).toBe(false)

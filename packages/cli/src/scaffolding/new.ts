@@ -13,7 +13,8 @@ import { ENTRY_RULES, isHeadingRule, ruleData } from './rule-data.ts'
 import { englishScaffold, translationScaffold } from './scaffold.ts'
 
 /**
- * Refuses ids that core does not know: nothing could link to such a rule, and a slip would make a second one.
+ * Rejects ids that core does not know, because nothing could link to such a rule, and a typing error would create a
+ * second one.
  *
  * @throws Refusal
  */
@@ -48,7 +49,7 @@ function scaffold(id: string, locale: Locale, { corpus }: Workbench): string {
     : translationScaffold(id, data, forms, corpus.groups.get(id)?.en)
 }
 
-/** `rulestone new ID`: begins the files of a rule that are not there yet; `rulestone new calculator ID`, a calculator. */
+/** `rulestone new ID`: creates the missing files of a rule; `rulestone new calculator ID`, those of a calculator. */
 export const newEntry: Command = {
   async run(args, terminal) {
     const { out } = terminal

@@ -20,7 +20,7 @@ import type { Kind } from '@rulestone/text'
 export interface RuleData {
   readonly kind: Kind
   readonly ruleset: string
-  /** where it stands in the source document, as far as that is known */
+  /** its place in the source document, as far as it is known */
   readonly source: readonly { readonly heading: string; readonly page: number }[]
   /** ids of tables that belong to it */
   readonly tables: readonly string[]
@@ -39,7 +39,7 @@ export const ENTRY_RULES: readonly string[] = [
 /** Whether a rule is a heading inside the entry of another. */
 export const isHeadingRule = (id: string): boolean => HEADING_RULES.some((rule) => rule === id)
 
-/** What the source document tags; every other rule is a `rule`. */
+/** The kinds that the source document tags; every other rule is a `rule`. */
 const TAGGED: readonly (readonly [Kind, readonly string[]])[] = [
   ['action', ACTIONS],
   ['condition', CONDITIONS],
@@ -48,11 +48,11 @@ const TAGGED: readonly (readonly [Kind, readonly string[]])[] = [
   ['attitude', ATTITUDES],
 ]
 
-/** Whether an id holds all words of another, side by side: `half-cover-bonus` holds `cover`. */
+/** Whether an id contains all words of another as a sequence: `half-cover-bonus` contains `cover`. */
 const holds = (id: string, part: string): boolean => `-${id}-`.includes(`-${part}-`)
 
 /**
- * An id as a title, where nothing better is known.
+ * An id as a title, if nothing better is known.
  *
  * @example
  * titleOf('bright-light') // => 'Bright Light'
@@ -65,7 +65,7 @@ export const titleOf = (id: string): string =>
 
 const pages: ReadonlyMap<string, number> = new Map(Object.entries(GLOSSARY_PAGES))
 
-/** What core knows of a rule: its sort, where it stands in the source, the tables and figures that are named after it. */
+/** What core knows of a rule: its kind, its place in the source, and the tables and figures named after it. */
 export function ruleData(id: string): RuleData {
   const page = pages.get(id)
   const isPlaytest = [...PLAYTEST_RULES, ...FURTHER_PLAYTEST_RULES].some((rule) => rule === id)

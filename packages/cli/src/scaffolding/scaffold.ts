@@ -1,7 +1,7 @@
 import type { SourceEntry, TermForms } from '@rulestone/text'
 import { type RuleData, titleOf } from './rule-data.ts'
 
-/** A text as YAML, in quotation marks where it needs them. */
+/** A text as YAML, quoted if necessary. */
 const yaml = (text: string): string =>
   /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ’()-]*$/u.test(text) ? text : JSON.stringify(text)
 
@@ -9,7 +9,7 @@ const front = (...lines: readonly string[]): string => `---\n${lines.join('\n')}
 
 const aliasesOf = (forms: TermForms | undefined): string => `[${(forms?.aliases ?? []).map(yaml).join(', ')}]`
 
-/** The tables and figures of a rule, for the writer to put where they belong. */
+/** The tables and figures of a rule, which the writer moves to their places. */
 const body = ({ tables, figures }: RuleData): string =>
   [
     ...tables.map((id) => `\n::table{id="${id}"}\n`),
@@ -17,9 +17,9 @@ const body = ({ tables, figures }: RuleData): string =>
   ].join('')
 
 /**
- * The file of a new English entry: what core knows of the rule, and gaps that the check names one by one.
+ * The file of a new English entry: what core knows of the rule, and gaps that the check reports.
  *
- * @param forms what the terms call it
+ * @param forms its names, from the terms
  */
 export function englishScaffold(id: string, data: RuleData, forms: TermForms | undefined): string {
   const source = data.source.map(({ heading, page }) => `{ heading: ${JSON.stringify(heading)}, page: ${page} }`)
@@ -36,17 +36,17 @@ export function englishScaffold(id: string, data: RuleData, forms: TermForms | u
   return head + body(data)
 }
 
-/** What stands in a file from the end of its front matter. */
+/** The text of a file from the end of its front matter. */
 function bodyOf({ text, blocks }: SourceEntry): string {
   const start = blocks[0]?.node.position?.start.offset
   return start === undefined ? '' : `\n${text.slice(start).trimEnd()}\n`
 }
 
 /**
- * The file of a new translation: the English, to be written over paragraph by paragraph, or the same gaps as there.
+ * The file of a new translation: a copy of the English to be translated paragraph by paragraph, or the same gaps.
  *
- * @param forms what the terms call it in this language
- * @param english the English entry, where there is one
+ * @param forms its names in this language, from the terms
+ * @param english the English entry, if there is one
  */
 export function translationScaffold(
   id: string,

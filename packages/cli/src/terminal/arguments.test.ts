@@ -4,15 +4,21 @@ import { Refusal } from './refusal.ts'
 
 const OPTIONS: Options = { bonus: 'value', seed: 'value', json: 'flag' }
 
-describe('told apart', () => {
+describe('parses', () => {
   test.each([
     { name: 'nothing', args: [], positionals: [], values: {}, flags: [] },
-    { name: 'a value behind its option', args: ['--bonus', '5'], positionals: [], values: { bonus: '5' }, flags: [] },
-    { name: 'a value after a sign', args: ['--bonus=5'], positionals: [], values: { bonus: '5' }, flags: [] },
+    { name: 'a value after its option', args: ['--bonus', '5'], positionals: [], values: { bonus: '5' }, flags: [] },
+    { name: 'a value after an equals sign', args: ['--bonus=5'], positionals: [], values: { bonus: '5' }, flags: [] },
     { name: 'an empty value', args: ['--seed='], positionals: [], values: { seed: '' }, flags: [] },
-    { name: 'a sign inside a value', args: ['--seed=a=b'], positionals: [], values: { seed: 'a=b' }, flags: [] },
+    {
+      name: 'an equals sign inside a value',
+      args: ['--seed=a=b'],
+      positionals: [],
+      values: { seed: 'a=b' },
+      flags: [],
+    },
     { name: 'a line break in a value', args: ['--seed=a\nb'], positionals: [], values: { seed: 'a\nb' }, flags: [] },
-    { name: 'a penalty', args: ['--bonus', '-2'], positionals: [], values: { bonus: '-2' }, flags: [] },
+    { name: 'a negative number', args: ['--bonus', '-2'], positionals: [], values: { bonus: '-2' }, flags: [] },
     { name: 'dice with a sign', args: ['-1d4', '--json'], positionals: ['-1d4'], values: {}, flags: ['json'] },
     { name: 'one die with a sign', args: ['-d20'], positionals: ['-d20'], values: {}, flags: [] },
     { name: 'a sum with a sign', args: ['-(1d4+1)'], positionals: ['-(1d4+1)'], values: {}, flags: [] },
@@ -24,7 +30,7 @@ describe('told apart', () => {
       flags: [],
     },
     {
-      name: 'all after two dashes',
+      name: 'everything after --',
       args: ['a', '--', '--json', '-1'],
       positionals: ['a', '--json', '-1'],
       values: {},

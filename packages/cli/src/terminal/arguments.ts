@@ -2,18 +2,21 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { Refusal } from './refusal.ts'
 import { USAGE } from './words.ts'
 
-/** What a command takes: options with a value, and flags that stand alone. */
+/** The options of a command: with a value, or flags without one. */
 export type Options = Readonly<Record<string, 'value' | 'flag'>>
 
-/** The arguments of a command, told apart. */
+/** The parsed arguments of a command. */
 export interface Arguments {
   readonly positionals: readonly string[]
-  /** the values of options by name; of an option that stands twice the last counts */
+  /** the values of options by name; if an option is repeated, the last one counts */
   readonly values: Readonly<Record<string, string>>
   readonly flags: ReadonlySet<string>
 }
 
-/** No argument can hold this character: it keeps `parseArgs` from taking a penalty or dice with a sign for options. */
+/**
+ * A character that no argument can contain. It keeps `parseArgs` from reading a negative number or dice with a sign as
+ * options.
+ */
 const SHIELD = '\0'
 
 const shield = (argument: string): string => (/^-[\dd(.]/i.test(argument) ? SHIELD + argument : argument)
@@ -25,9 +28,9 @@ const config = (options: Options): ParseArgsOptionsConfig =>
   )
 
 /**
- * Tells the arguments of a command apart. All after `--` are words, and so is a number or dice with a sign.
+ * Parses the arguments of a command. Everything after `--` is a positional, and so is a number or dice with a sign.
  *
- * @throws Refusal when an option is unknown, lacks its value, or has one that it does not take
+ * @throws Refusal if an option is unknown, lacks its value, or has one although it is a flag
  */
 export function readArguments(args: readonly string[], options: Options): Arguments {
   const { tokens } = parseArgs({

@@ -13,7 +13,7 @@ test.each([
   expect(columnsOf(text)).toBe(columns)
 })
 
-test('cells begin below each other whatever they are written in, and no line ends in spaces', () => {
+test('aligns columns of wide characters, without trailing spaces', () => {
   expect(
     alignColumns([
       ['Cover', 'Half', ''],

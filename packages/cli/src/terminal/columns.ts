@@ -1,10 +1,11 @@
-/** Signs that stand on the one before, and signs that take two columns. */
+/** Characters of width 0, which combine with the one before, and characters of width 2. */
 const ON_TOP = /[\p{Mn}\p{Me}\p{Cf}]/u
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u
 
 /**
- * How many columns of a terminal a text takes: Chinese signs two each, Thai vowels and tone marks above and below none.
+ * The width of a text on a terminal, in columns: 2 for each Chinese character, 0 for Thai vowels and tone marks above
+ * and below.
  *
  * @example
  * columnsOf('掩护') // => 4
@@ -15,9 +16,9 @@ export const columnsOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (ON_TOP.test(sign) ? 0 : WIDE.test(sign) ? 2 : 1), 0)
 
 /**
- * Rows of cells as lines in which the cells of a column begin below each other, or end so from some column on.
+ * Rows of cells as lines with aligned columns, left-aligned or from some column on right-aligned.
  *
- * @param rightFrom the first column whose cells are figures, counted from 0; none when it is absent
+ * @param rightFrom the first right-aligned column, counted from 0; by default none
  * @example
  * alignColumns([['掩护', '半身'], ['AC', '15']]) // => ['掩护  半身', 'AC    15']
  * alignColumns([['part', 'rules'], ['Combat', '1']], 1) // => ['part    rules', 'Combat      1']

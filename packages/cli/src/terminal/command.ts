@@ -5,11 +5,11 @@ export interface Command {
   /**
    * Runs the command.
    *
-   * @param args what stands after the name of the command
+   * @param args the arguments after the name of the command
    * @returns the exit code: 0 done, 1 the content has errors, 2 dice are refused
-   * @throws Refusal when it was used wrongly
+   * @throws Refusal if it was used wrongly
    */
   run(args: readonly string[], terminal: Terminal): Promise<number>
-  /** more help for these arguments, to stand below the help of the command, where there is more */
+  /** more help for these arguments, below the help of the command; undefined if there is none */
   help?(args: readonly string[]): Promise<string | undefined>
 }

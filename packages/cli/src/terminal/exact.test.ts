@@ -12,7 +12,7 @@ test.each([
   expect(writeFraction(value)).toBe(text)
 })
 
-test('weights are listed by outcome, ascending, without those that never happen', () => {
+test('lists non-zero weights by outcome, ascending', () => {
   const { outcomes, denominator } = distributionData(
     fromOutcomes([
       [1, 1n],

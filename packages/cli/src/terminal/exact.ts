@@ -1,7 +1,7 @@
 import { type Distribution, type Fraction, outcomes } from '@rulestone/core'
 
 /**
- * A fraction as text, none of it rounded; an integer without a denominator.
+ * A fraction as text, not rounded; an integer without a denominator.
  *
  * @example
  * writeFraction({ numerator: 7n, denominator: 2n }) // => '7/2'
@@ -10,7 +10,7 @@ import { type Distribution, type Fraction, outcomes } from '@rulestone/core'
 export const writeFraction = ({ numerator, denominator }: Fraction): string =>
   denominator === 1n ? String(numerator) : `${numerator}/${denominator}`
 
-/** How many of `denominator` equally likely cases each outcome has, as texts. */
+/** How many of `denominator` equally likely cases each outcome has, as strings. */
 export const distributionData = (
   distribution: Distribution,
 ): { readonly outcomes: ReadonlyMap<string, string>; readonly denominator: string } => ({

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { writeJson } from './json.ts'
 
 test.each([
-  ['a text', 'a "b" \n', '"a \\"b\\" \\n"'],
+  ['a string', 'a "b" \n', '"a \\"b\\" \\n"'],
   ['a number', 1.5, '1.5'],
-  ['a truth', true, 'true'],
+  ['a boolean', true, 'true'],
   ['a list', ['a', ['b']], '["a",["b"]]'],
   ['an object', { a: { b: '−' } }, '{"a":{"b":"−"}}'],
   ['nothing', {}, '{}'],

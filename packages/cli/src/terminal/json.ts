@@ -1,7 +1,7 @@
-/** What JSON can hold. A map becomes an object whose members stand in the order of the map. */
+/** A JSON value. A map becomes an object whose members have the order of the map. */
 export type Json = string | number | boolean | readonly Json[] | ReadonlyMap<string, Json> | JsonObject
 
-/** An object of JSON. */
+/** A JSON object. */
 export interface JsonObject {
   readonly [key: string]: Json
 }
@@ -12,7 +12,7 @@ const writeMembers = (members: Iterable<readonly [string, Json]>): string =>
   `{${Array.from(members, ([key, value]) => `${JSON.stringify(key)}:${writeJson(value)}`).join(',')}}`
 
 /**
- * A value as JSON. Unlike in `JSON.stringify`, a map keeps the order of its members, so that −1 can stand before 0.
+ * A value as JSON. Unlike with `JSON.stringify`, the members of a map keep their order, so that −1 can come before 0.
  *
  * @example
  * writeJson({ outcomes: new Map([['-1', 'a'], ['0', 'b']]) }) // => '{"outcomes":{"-1":"a","0":"b"}}'

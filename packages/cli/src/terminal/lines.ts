@@ -1,14 +1,17 @@
-/** The longest line that is answered, in characters. Of a longer one hardly more is kept, so that none fills the memory. */
+/**
+ * The longest accepted line, in characters. Longer lines are truncated just above it, so that they cannot fill the
+ * memory.
+ */
 export const LONGEST_LINE = 10_000
 
-/** One character more shows that a line is too long; a return before the end of the line would take its place. */
+/** One character more shows that a line is too long; a second one leaves room for a carriage return. */
 const KEPT = LONGEST_LINE + 2
 
 /**
- * The lines of a text that arrives in pieces, each as soon as it has ended. Lines end with `\n` or `\r\n` alone, as
- * other programs count them; the last one may lack its end.
+ * The lines of a text that arrives in chunks, each as soon as it ends. Lines end with `\n` or `\r\n` only, so that line
+ * numbers match those of other programs; the last line need not have an end.
  *
- * @param pieces bytes of UTF-8; a piece may end within a character
+ * @param pieces chunks of UTF-8; a chunk may end within a character
  */
 export async function* linesOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, undefined> {
   const decoder = new TextDecoder()

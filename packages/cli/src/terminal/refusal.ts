@@ -1,2 +1,2 @@
-/** Carries a sentence about wrong usage out of a command; `main` writes it and answers 2. Never leaves the package. */
+/** A message about wrong usage, which `main` prints before it returns 2. Never leaves the package. */
 export class Refusal extends Error {}

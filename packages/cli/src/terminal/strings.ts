@@ -5,18 +5,18 @@ import type { Locale, StringTree, Translate } from '@rulestone/text'
 import { Refusal } from './refusal.ts'
 import { USAGE } from './words.ts'
 
-/** The files of strings that the program speaks with. */
+/** The files of strings that the program uses. */
 const NAMESPACES = ['calculators', 'dice', 'errors', 'findings', 'site', 'units', 'workbench'] as const
 
 /** The name of one of them. */
 type Namespace = (typeof NAMESPACES)[number]
 
-/** The words of a language. */
+/** The strings of a language. */
 export interface Strings {
   readonly locale: Locale
   /** the language tag, for `Intl` */
   readonly tag: string
-  /** the strings of a file; what the language lacks is said in English */
+  /** the strings of a file; missing ones fall back to English */
   open(namespace: Namespace): Translate
   /** whether a file can be read, in the language or in English */
   has(namespace: Namespace): boolean
@@ -24,7 +24,7 @@ export interface Strings {
 
 const isTree = (data: unknown): data is StringTree => typeof data === 'object' && data !== null && !Array.isArray(data)
 
-/** The strings of a file, or none where it is missing or broken: `check` says what is wrong with it. */
+/** The strings of a file; none if it is missing or invalid, which `check` reports. */
 async function readTree(locale: Locale, namespace: Namespace): Promise<StringTree | undefined> {
   try {
     const data: unknown = JSON.parse(
@@ -37,10 +37,10 @@ async function readTree(locale: Locale, namespace: Namespace): Promise<StringTre
 }
 
 /**
- * Opens the words that come with this program.
+ * Opens the bundled strings.
  *
- * @param language what `--lang` says; English when it says nothing
- * @throws Refusal when there is no such language
+ * @param language the value of `--lang`; English by default
+ * @throws Refusal if there is no such language
  */
 export async function openStrings(language: string | undefined): Promise<Strings> {
   const { createTranslator, isLocale, LANGUAGE_TAGS, LOCALES, SOURCE_LOCALE } = await import('@rulestone/text')

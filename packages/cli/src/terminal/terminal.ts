@@ -2,14 +2,14 @@
 export interface Terminal {
   /** writes lines for the reader, or for the next program */
   out(text: string): void
-  /** writes lines about what went wrong */
+  /** writes lines about errors */
   error(text: string): void
-  /** waits until what was written has gone on its way, where whoever reads is slower than the command */
+  /** waits until the output is written, if its reader is slower than the command */
   drained(): Promise<void>
-  /** opens standard input: bytes of UTF-8, as they arrive */
+  /** opens standard input: chunks of UTF-8, as they arrive */
   input(): AsyncIterable<Uint8Array>
-  /** how many columns a line has */
+  /** the width of a line, in columns */
   readonly columns: number
-  /** whether it shows colours; it does not when this is absent */
+  /** whether it shows colours; by default, it does not */
   readonly colours?: boolean
 }

@@ -1,11 +1,11 @@
 const list = (items: readonly string[]): string => items.join(', ')
 
-/** Sentences about wrong usage. They and the help are the only words of the package; all others stand in the content. */
+/** Messages about wrong usage. They and the help are the only texts in the package; all others are in the content. */
 export const USAGE = {
   unknownCommand: (got: string, expected: readonly string[]): string =>
-    `Unexpected command (${got}), expected one of: ${list(expected)}. Tip: rulestone --help says what each does.`,
+    `Unexpected command (${got}), expected one of: ${list(expected)}. Tip: rulestone --help lists them.`,
   unknownOption: (got: string, expected: readonly string[]): string =>
-    `Unexpected option (--${got}), expected one of: ${list(expected.map((name) => `--${name}`))}. Tip: --help says what each does.`,
+    `Unexpected option (--${got}), expected one of: ${list(expected.map((name) => `--${name}`))}. Tip: --help describes each.`,
   valueNotAllowed: (name: string, got: string): string =>
     `Unexpected value of --${name} (${got}), expected none. Tip: write --${name} alone.`,
   valueMissing: (name: string): string =>
@@ -13,29 +13,29 @@ export const USAGE = {
   unknownLanguage: (got: string, expected: readonly string[]): string =>
     `Unexpected language (${got}), expected one of: ${list(expected)}. Tip: write --lang ${expected[0]}.`,
   unknownLocale: (got: string, expected: readonly string[]): string =>
-    `Unexpected value of --locale (${got}), expected one of: ${list(expected)}. Tip: it is the language of the files; --lang is that of the sentences.`,
-  twoFormats: 'Unexpected --sarif beside --json, expected one of the two. Tip: run the check twice for both.',
+    `Unexpected value of --locale (${got}), expected one of: ${list(expected)}. Tip: it is the language of the files; --lang is that of the messages.`,
+  twoFormats: 'Unexpected --sarif with --json, expected one of the two. Tip: run the check twice for both.',
   diceMissing: 'Unexpected end, expected dice. Tip: write dice such as 4d6kh3 or 2d20kl1+5.',
   diceTwice: (got: string): string =>
     `Unexpected argument (${got}), expected dice on standard input only. Tip: leave out --stdin, or the dice.`,
   unknownDialect: (got: string, expected: readonly string[]): string =>
-    `Unexpected dialect (${got}), expected one of: ${list(expected)}. Tip: strict refuses what tools read differently.`,
+    `Unexpected dialect (${got}), expected one of: ${list(expected)}. Tip: strict rejects what tools read differently.`,
   notAnInteger: (name: string, got: string): string =>
-    `Unexpected value of --${name} (${got}), expected a whole number. Tip: write digits, with a minus sign before them where needed.`,
+    `Unexpected value of --${name} (${got}), expected a whole number. Tip: write digits, with a minus sign before them if needed.`,
   queryMissing:
     'Unexpected end, expected something to look for. Tip: write a name or words of the text, such as rulestone search cover.',
   calculatorMissing: (expected: readonly string[]): string =>
-    `Unexpected end, expected one calculator: ${list(expected)}. Tip: rulestone calc --list says what each is for.`,
+    `Unexpected end, expected one calculator: ${list(expected)}. Tip: rulestone calc --list describes each.`,
   unknownCalculator: (got: string, expected: readonly string[]): string =>
-    `Unexpected calculator (${got}), expected one of: ${list(expected)}. Tip: rulestone calc --list says what each is for.`,
+    `Unexpected calculator (${got}), expected one of: ${list(expected)}. Tip: rulestone calc --list describes each.`,
   unknownPreset: (got: string, id: string, expected: readonly string[]): string =>
     expected.length === 0
-      ? `Unexpected --preset (${got}), expected none: ${id} has no presets. Tip: say what each field holds; --help lists them.`
-      : `Unexpected preset (${got}), expected one of: ${list(expected)}. Tip: rulestone calc ${id} --help says what each sets.`,
+      ? `Unexpected --preset (${got}), expected none: ${id} has no presets. Tip: set each field instead; --help lists them.`
+      : `Unexpected preset (${got}), expected one of: ${list(expected)}. Tip: rulestone calc ${id} --help shows what each sets.`,
   noRuleset: (id: string, expected: readonly string[]): string =>
     `Unexpected ruleset, expected none: ${id} is the same in all. Tip: these differ between rulesets: ${list(expected)}.`,
   unexpectedArgument: (got: string): string =>
-    `Unexpected argument (${got}), expected options only. Tip: put quotation marks around a value that holds spaces.`,
+    `Unexpected argument (${got}), expected options only. Tip: put quotation marks around a value with spaces.`,
   fileMissing: 'Unexpected end, expected a file. Tip: name the translation, such as content/rules/combat/cover.zh.md.',
   noSuchFile: (got: string): string =>
     `Unexpected path (${got}), expected a file or folder that exists. Tip: paths start at the folder you are in.`,
@@ -44,45 +44,45 @@ export const USAGE = {
   contentLocked: (folder: string, lock: string): string =>
     `Could not write to ${folder || '.'}: another rulestone command has been writing there for a minute. Tip: wait until it ends; if none runs, delete ${lock}.`,
   link: (got: string): string =>
-    `Unexpected link to another place (${got}), expected a file of its own. Tip: put the file itself there; links are not followed.`,
+    `Unexpected symbolic link (${got}), expected a file. Tip: put the file itself there; links are not followed.`,
   noContent: (got: string): string =>
-    `Unexpected path (${got}), expected a place in a content folder, one that holds rules/. Tip: name that folder, or something in it.`,
+    `Unexpected path (${got}), expected one in a content folder, which has a folder rules/. Tip: name that folder, or a file in it.`,
   noTranslation: (got: string): string =>
-    `Unexpected file (${got}), expected a rule in Chinese or Thai. Tip: the English is what translations are confirmed against.`,
+    `Unexpected file (${got}), expected a rule in Chinese or Thai. Tip: translations are confirmed against the English.`,
   idMissing:
     'Unexpected end, expected the id of an entry. Tip: the id is the name of its file without language, such as cover.',
   unknownEntry: (got: string, expected: readonly string[]): string =>
     `Unexpected id (${got}), expected that of an entry${expected.length === 0 ? '' : `, perhaps: ${list(expected)}`}. Tip: the id is the name of its file without language.`,
   unknownTranslation: (got: string, expected: readonly string[]): string =>
-    `Unexpected ${got === '' ? 'end' : `language (${got})`}, expected one of: ${list(expected)}. Tip: the language stands first, as in ${expected[0]} cover.`,
+    `Unexpected ${got === '' ? 'end' : `language (${got})`}, expected one of: ${list(expected)}. Tip: the language comes first, as in ${expected[0]} cover.`,
   noEnglishEntry: (id: string): string =>
     `Unexpected entry without English (${id}), expected ${id}.en.md. Tip: translations are compared with the English.`,
   notTranslated: (id: string, locale: string): string =>
-    `Unexpected gap: no ${id}.${locale}.md, expected a translation. Tip: rulestone new ${id} begins it.`,
+    `Unexpected missing file (${id}.${locale}.md), expected a translation. Tip: rulestone new ${id} creates it.`,
   reasonMissing:
     'Unexpected end, expected --reason TEXT. Tip: say why no translation needs to change, such as --reason "typo".',
   nothingChanged: (id: string): string =>
-    `Unexpected id (${id}), expected an entry whose English changed since a translation was confirmed. Tip: rulestone diff says what changed.`,
+    `Unexpected id (${id}), expected an entry whose English changed since a translation was confirmed. Tip: rulestone diff shows what changed.`,
   confirmedApart: (id: string): string =>
-    `Unexpected translations of ${id}, confirmed against different English texts. Tip: say which one is meant with --for, and what with --unit.`,
+    `Unexpected translations of ${id}, confirmed against different English texts. Tip: choose the translation with --for, and the part with --unit.`,
   noEdit: (key: string, change: string): string =>
-    `Unexpected ${change} paragraph (${key}), expected edits only. Tip: what is new or gone needs a translator; name one edit with --unit.`,
+    `Unexpected ${change} paragraph (${key}), expected edits only. Tip: added and removed text needs a translator; choose one edit with --unit.`,
   brokenFile: (file: string): string =>
-    `Unexpected content of ${file}, expected what rulestone equate writes. Tip: rulestone check says what is wrong with it.`,
+    `Unexpected content of ${file}, expected what rulestone equate writes. Tip: rulestone check shows its errors.`,
   headingRule: (id: string): string =>
     `Unexpected id (${id}), expected one with an entry of its own. Tip: this rule is a heading inside another entry.`,
   unknownRule: (got: string, expected: readonly string[]): string =>
-    `Unexpected id (${got}), expected that of a rule of core${expected.length === 0 ? '' : `, perhaps: ${list(expected)}`}. Tip: a rule that core lacks is added to its rule-ids.ts first.`,
+    `Unexpected id (${got}), expected that of a rule of core${expected.length === 0 ? '' : `, perhaps: ${list(expected)}`}. Tip: add a rule that core lacks to its rule-ids.ts first.`,
   chapterMissing: (expected: readonly string[]): string =>
-    `Unexpected end, expected --chapter NAME, such as: ${list(expected)}. Tip: it is the folder in rules that the files go to.`,
+    `Unexpected end, expected --chapter NAME, such as: ${list(expected)}. Tip: it is the folder in rules for the files.`,
   wrongChapter: (got: string): string =>
-    `Unexpected value of --chapter (${got}), expected lower-case letters, digits and hyphens. Tip: write it as ids are written.`,
+    `Unexpected value of --chapter (${got}), expected lower-case letters, digits and hyphens. Tip: write it like an id.`,
   otherChapter: (id: string, chapter: string): string =>
-    `Unexpected --chapter, expected none: ${id} stands in ${chapter}. Tip: leave --chapter out.`,
+    `Unexpected --chapter, expected none: ${id} is in ${chapter}. Tip: leave --chapter out.`,
   nothingNew: (id: string): string =>
-    `Unexpected id (${id}), expected one that lacks a file. Tip: all its files are there already; nothing was changed.`,
+    `Unexpected id (${id}), expected one with a missing file. Tip: all its files exist; nothing was changed.`,
   calculatorIdMissing:
-    'Unexpected end, expected the id of the new calculator. Tip: write it as ids are written, such as spell-duel.',
+    'Unexpected end, expected the id of the new calculator. Tip: write it like an id, such as spell-duel.',
   wrongCalculatorId: (got: string): string =>
     `Unexpected id (${got}), expected lower-case letters, digits and hyphens, a letter first. Tip: write it like spell-duel.`,
   reservedId: (got: string): string =>
@@ -90,62 +90,61 @@ export const USAGE = {
   takenCalculator: (id: string, file: string): string =>
     `Unexpected id (${id}), expected one that is not taken: see ${file}. Tip: choose another; nothing was changed.`,
   noWorkspace:
-    'Unexpected folder, expected one in a checkout of Rulestone: a calculator is begun in its packages/core. Tip: go into the folder of the project first.',
+    'Unexpected folder, expected one in a checkout of Rulestone, because the calculator is created in its packages/core. Tip: go to the folder of the project first.',
   noStrings: (file: string): string =>
-    `Unexpected content of ${file}, expected strings of calculators as JSON. Tip: rulestone check says what is wrong with it.`,
+    `Unexpected content of ${file}, expected strings of calculators as JSON. Tip: rulestone check shows its errors.`,
   fileExists: (file: string): string =>
-    `Unexpected file (${file}), expected none there. Tip: rulestone check says why it does not count as a rule.`,
+    `Unexpected file (${file}), expected no such file. Tip: rulestone check shows why it does not count as a rule.`,
   unknownFormat: (got: string, expected: readonly string[]): string =>
-    `Unexpected ${got === '' ? 'end' : `format (${got})`}, expected one of: ${list(expected)}. Tip: the format stands first, as in rulestone export po.`,
+    `Unexpected ${got === '' ? 'end' : `format (${got})`}, expected one of: ${list(expected)}. Tip: the format comes first, as in rulestone export po.`,
   wrongLocale: (got: string, expected: readonly string[]): string =>
-    `Unexpected value of --locale (${got}), expected one of: ${list(expected)}. Tip: English is what translations are made from.`,
+    `Unexpected value of --locale (${got}), expected one of: ${list(expected)}. Tip: English is the source language.`,
   otherContent: (got: string): string =>
-    `Unexpected path (${got}), expected one in the same content folder as the first. Tip: export the folders one after the other.`,
+    `Unexpected path (${got}), expected one in the same content folder as the first. Tip: export the folders separately.`,
   exchangeMissing:
-    'Unexpected end, expected a file. Tip: name the XLIFF, PO, TMX or TBX file that came back, such as rulestone-zh.xlf.',
+    'Unexpected end, expected a file. Tip: name an XLIFF, PO, TMX or TBX file, such as rulestone-zh.xlf.',
   noSuchExchange: (got: string): string =>
     `Unexpected path (${got}), expected an XLIFF, PO, TMX or TBX file. Tip: paths start at the folder you are in.`,
   largeExchange: (got: string, expected: number): string =>
     `Unexpected size of ${got}, expected at most ${expected} bytes. Tip: import it in parts.`,
-  noText: (got: string): string =>
-    `Unexpected bytes in ${got}, expected text in UTF-8. Tip: let the tool save the file in UTF-8.`,
+  noText: (got: string): string => `Unexpected bytes in ${got}, expected text in UTF-8. Tip: save the file as UTF-8.`,
   noEnglish: (got: string): string =>
-    `Unexpected file (${got}), expected one whose English can be read. Tip: rulestone check says what is wrong with it.`,
+    `Unexpected file (${got}), expected one whose English can be read. Tip: rulestone check shows its errors.`,
 } as const
 
-/** Sentences about JSON that is no input of a calculator. */
+/** Messages about JSON that is not an input of a calculator. */
 export const JSON_PROBLEMS = {
   notJson: (got: string): string =>
-    `Unexpected ${got === '' ? 'end' : `text (${got})`}, expected JSON. Tip: write an object such as {"ac": 15}, with quotation marks around names and texts.`,
+    `Unexpected ${got === '' ? 'end' : `text (${got})`}, expected JSON. Tip: write an object such as {"ac": 15}, with quotation marks around names and strings.`,
   notAnObject: (got: string): string =>
     `Unexpected JSON (${got}), expected an object. Tip: write the fields and their values in braces, such as {"ac": 15}.`,
   tooLong: (longest: number): string =>
-    `Unexpected length of the line, expected at most ${longest} characters. Tip: put each input on a line of its own.`,
+    `Unexpected length of the line, expected at most ${longest} characters. Tip: put each input on its own line.`,
 } as const
 
-/** What each command does, in the order in which a reader meets them. */
+/** What each command does, in the order of the help. */
 const SUMMARIES = {
   roll: 'roll dice',
   odds: 'show the exact odds of dice',
-  explain: 'say in words what dice mean',
+  explain: 'explain dice in words',
   calc: 'run a calculator of the rules',
-  search: 'find rules by name, and words in their text',
+  search: 'search rules by name and text',
   check: 'check the content',
-  status: 'say how far each language is',
-  next: 'say what is most useful to do next',
-  new: 'begin the files of a rule or a calculator',
-  diff: 'show what the English changed since a translation was confirmed',
-  equate: 'record that an edit of the English leaves translations as they are',
+  status: 'show the progress of each language',
+  next: 'show the most useful thing to do next',
+  new: 'create the files of a rule or a calculator',
+  diff: 'show what changed in the English since a translation was confirmed',
+  equate: 'record that an edit of the English needs no new translation',
   confirm: 'confirm a translation against the English',
   export: 'write files for translators and their tools',
-  import: 'put translations that came back into the content',
+  import: 'import translations into the content',
 }
 
-const LANG = '  --lang en|zh|th   the language of sentences (en)'
+const LANG = '  --lang en|zh|th   the language of messages (en)'
 const DIALECT =
-  '  --dialect NAME    how notation is read: strict (refuses what tools read differently), roll20, foundry, avrae'
-const STDIN = '  --stdin           dice from standard input, one on each line; a line of JSON is written for each'
-const CONTENT = '  --content FOLDER  another content folder than the one that comes with this program'
+  '  --dialect NAME    how notation is read: strict (rejects what tools read differently), roll20, foundry, avrae'
+const STDIN = '  --stdin           read dice from standard input, one per line; print a line of JSON for each'
+const CONTENT = '  --content FOLDER  a content folder other than the bundled one'
 const HELP_OPTION = '  --help            this text'
 
 /** The name of a command. */
@@ -158,10 +157,10 @@ rulestone roll --stdin [options]
 
 Rolls dice: NdS, d%, dF, d{1,2,4,8}, + - * / and parentheses, max() min() abs() floor() ceil() round(), [labels].
 After dice: kh kl dh dl (keep or drop the highest or lowest), adv dis, ro rr ra (reroll), ! !! !p (explode),
-min max (of a die), >= and the like (count successes), cs cf (mark). {1d8+1d6}kh1 takes dice together.
-Shown: (1) does not count, 1→4 rerolled, 6! exploded, +3 an extra die, ✓ success, ✗ failure.
+min max (of a die), >= and the like (count successes), cs cf (mark). {1d8+1d6}kh1 treats dice as one group.
+Output: (1) does not count, 1→4 rerolled, 6! exploded, +3 an extra die, ✓ success, ✗ failure.
 
-  --seed TEXT       the same text gives the same roll, today and tomorrow; with --stdin one sequence for all lines
+  --seed TEXT       the same text gives the same roll; with --stdin all lines are one sequence
 ${STDIN}
 ${DIALECT}
   --json            the roll as JSON, or the error
@@ -174,13 +173,13 @@ rulestone roll '2d6[fire]+1d8[slashing]+3'`,
   odds: `rulestone odds EXPR [options]
 rulestone odds --stdin [options]
 
-The exact distribution of dice: mean, standard deviation, and how likely each total is. Notation: see roll --help.
-Dice that explode without a limit are cut after some extra dice; then the chance that it comes so far is shown too.
+The exact distribution of dice: mean, standard deviation, and the probability of each total. Notation: see roll --help.
+Dice that explode without a limit are cut off after some extra dice; the probability of reaching that is shown too.
 
-  --at-least N      also the chance of N or higher; those totals are drawn solid
+  --at-least N      also show the probability of N or higher; those totals have solid bars
 ${STDIN}
 ${DIALECT}
-  --json            as JSON; integers and fractions are texts, so that none is rounded
+  --json            as JSON; integers and fractions are strings, so that none is rounded
 ${LANG}
 ${HELP_OPTION}
 
@@ -188,7 +187,7 @@ rulestone odds 4d6kh3 --at-least 15
 rulestone odds 8d6 --json`,
   explain: `rulestone explain EXPR [options]
 
-Says in words what dice mean. Where other tools read the same notation differently, says how each of them reads it.
+Explains dice in words. If other tools read the same notation differently, shows how each of them reads it.
 
 ${DIALECT}
   --json            as JSON
@@ -203,14 +202,14 @@ rulestone calc ID --stdin [--FIELD VALUE ...]
 rulestone calc --list [--json]
 rulestone calc ID --help
 
-Runs a calculator: its figures, and each step with the id of the rule behind it. What is not said keeps its default.
+Runs a calculator: prints its figures, and each step with the id of its rule. Omitted fields have their defaults.
 
   --list            the calculators, by topic
-  --preset NAME     begin with this preset instead of the defaults
-  --ruleset NAME    srd-5.2.1 or next-2012, where the calculator knows both
-  --json            as JSON; fractions are texts, so that none is rounded
-  --json '{...}'    the same, for these fields: numbers, true and false, texts, lists. Options count before them
-  --stdin           an object of fields on each line of standard input; a line of JSON is written for each
+  --preset NAME     start from this preset instead of the defaults
+  --ruleset NAME    srd-5.2.1 or next-2012, if the calculator supports both
+  --json            as JSON; fractions are strings, so that none is rounded
+  --json '{...}'    the same, for these fields: numbers, true and false, strings, lists. Options override them
+  --stdin           read an object of fields from each line of standard input; print a line of JSON for each
 ${LANG}
   --help            this text; after an ID also the fields and presets of that calculator
 
@@ -220,23 +219,23 @@ rulestone calc attack --lang zh`,
   search: `rulestone search QUERY [options]
 
 Finds rules by name, in any of the three languages, by pinyin or romanised Thai, abbreviation or older name, and words
-in their text; typing errors are forgiven. Each result ends with the id of its rule, and the block after a #.
+in their text; typing errors are allowed. Each result ends with the id of its rule, and the block after a #.
 
   --json            as JSON
 ${CONTENT}
-  --lang en|zh|th   the language that is searched, and that of the answer (en)
+  --lang en|zh|th   the language of the text and of the results (en)
 ${HELP_OPTION}
 
 rulestone search 'half cover'
 rulestone search yanhu --lang zh`,
   check: `rulestone check [PATH ...] [options]
 
-Checks a content folder and says what to mend, as file:line:column. A path is a content folder, or a file or folder in
-one, whose findings alone are shown; without a path it is the content that comes with this program.
-Ends with 0 when there is no error (warnings are allowed), with 1 when there is.
+Checks a content folder and prints what to fix, as file:line:column. A path is a content folder, or a file or folder in
+one, to show only its findings; by default it is the bundled content.
+Exits with 0 if there are no errors (warnings are allowed), otherwise with 1.
 
-  --locale en|zh|th only what concerns this language of the content
-  --fix             mends what is certain, such as เเ for แ or a half-width comma between Han; all else stays as it is
+  --locale en|zh|th only findings about this language of the content
+  --fix             apply safe fixes, such as เเ for แ or a half-width comma between Han; change nothing else
   --json            the findings as JSON
   --sarif           the findings as SARIF 2.1.0, for code hosts
 ${LANG}
@@ -246,8 +245,8 @@ rulestone check
 rulestone check content/rules/combat/cover.th.md --lang th`,
   status: `rulestone status [en|zh|th] [options]
 
-Says how far each language is, by book and chapter: rules there and missing, words and characters, paragraphs and the
-like, changes of the English that were not followed, translations that nobody confirmed, errors and warnings.
+Shows the progress of each language, by book and chapter: existing and missing rules, words and characters, paragraphs
+and the like, changes of the English not yet translated, unconfirmed translations, errors and warnings.
 
   --json            as JSON, a row for each language and part
 ${CONTENT}
@@ -258,8 +257,8 @@ rulestone status
 rulestone status th --lang th`,
   next: `rulestone next en|zh|th [options]
 
-Says what is most useful to do in a language: the file to open, why, and what to type. First comes what is broken, then
-what is out of date, what nobody confirmed, what is missing; of these, what most other rules lead to.
+Shows the most useful thing to do in a language: the file to open, why, and what to type. Errors come first, then stale,
+unconfirmed and missing translations; among these, the rules that most others link to.
 
   --json            as JSON
 ${CONTENT}
@@ -271,14 +270,14 @@ rulestone next th --lang th`,
   new: `rulestone new ID [options]
 rulestone new calculator ID
 
-Begins the files of a rule that are not there yet, in all three languages. A new English file holds what core knows: the
-sort of the rule, its page in the source, its tables and figures. A new translation holds the English, to be written
-over. What is left to fill in, rulestone check names. Files that are there stay as they are.
+Creates the missing files of a rule, in all three languages. A new English file has what core knows: the kind of the
+rule, its page in the source, its tables and figures. A new translation is a copy of the English, to be translated.
+rulestone check reports what is left to fill in. Existing files are not changed.
 
-In a checkout of Rulestone, new calculator begins a calculator in core: a small one that works, with examples, a test
-and English words, which stand for the others until they are translated.
+In a checkout of Rulestone, new calculator creates a calculator in core: a small working one, with examples, a test
+and English strings, which the other languages use until they are translated.
 
-  --chapter NAME    the folder in rules, for a rule that has no file yet
+  --chapter NAME    the folder in rules, for a rule without files
 ${CONTENT}
 ${LANG}
 ${HELP_OPTION}
@@ -287,9 +286,9 @@ rulestone new bright-light --chapter exploration
 rulestone new calculator spell-duel`,
   diff: `rulestone diff zh|th ID [options]
 
-Shows each part of the English that changed since a translation was confirmed: [-taken out-] and {+put in+}, and what
-stands there in the translation. The English of then comes from the history of the git repository that the content lies
-in; without it, the English of today is shown alone.
+Shows each part of the English that changed since a translation was confirmed: [-removed-] and {+added+}, with its
+current translation. The earlier English comes from the git history of the content; without it, only the current
+English is shown.
 
   --json            as JSON
 ${CONTENT}
@@ -299,12 +298,12 @@ ${HELP_OPTION}
 rulestone diff zh cover`,
   equate: `rulestone equate ID --reason TEXT [options]
 
-Records in equal.yml that what changed in the English of an entry, such as a typo, leaves its translations as they are:
-they stay confirmed. Only edits can be recorded; what is new or gone needs a translator.
+Records in equal.yml that a change in the English of an entry, such as a corrected typo, needs no new translation: its
+translations stay confirmed. Only edits can be recorded; added and removed text needs a translator.
 
   --reason TEXT     why no translation needs to change
-  --unit KEY        this part only, such as half-cover.p-2; rulestone diff names them
-  --for zh|th       the translation that is meant, where the two were confirmed against different English texts
+  --unit KEY        only this part, such as half-cover.p-2; rulestone diff shows the keys
+  --for zh|th       the translation, if the two were confirmed against different English texts
 ${CONTENT}
 ${LANG}
 ${HELP_OPTION}
@@ -312,8 +311,8 @@ ${HELP_OPTION}
 rulestone equate cover --unit half-cover.p-2 --reason 'comma'`,
   confirm: `rulestone confirm FILE ... [options]
 
-Records that a Chinese or Thai rule says what the English says today: in its front matter, and paragraph by paragraph in
-the folder confirmed. Compare the two before you do. Nothing else in the file changes. Files with errors are refused.
+Records that a Chinese or Thai rule matches the current English: in its front matter, and paragraph by paragraph in
+the folder confirmed. Compare the two first. Nothing else in the file changes. Files with errors are rejected.
 
 ${LANG}
 ${HELP_OPTION}
@@ -321,17 +320,17 @@ ${HELP_OPTION}
 rulestone confirm content/rules/combat/cover.zh.md`,
   export: `rulestone export xliff|po|tmx|tbx|omegat [PATH ...] [options]
 
-Writes one file for each language, for the tools that translators work with:
-  xliff   XLIFF 1.2: every paragraph, heading, item, cell and string. What is not translated holds the English
-  po      gettext: the same. What changed in English since is fuzzy, with the former English
-  tmx     TMX 1.4: a memory of what is translated
-  tbx     TBX 2: terms, titles and other names, and what to avoid
-  omegat  a folder to open with OmegaT: all three in their places
-Links, bold, dice and figures are tags, which the translation moves and keeps. A path narrows it to a file or folder of
-a content folder, or names another content folder.
+Writes one file for each language, for the tools of translators:
+  xliff   XLIFF 1.2: every paragraph, heading, item, cell and string. Untranslated text is in English
+  po      gettext: the same. Stale translations are fuzzy, with the previous English
+  tmx     TMX 1.4: a translation memory
+  tbx     TBX 2: terms, titles and other names, and forms to avoid
+  omegat  a project folder for OmegaT, with XLIFF, TMX and TBX
+Links, bold, dice and figures are tags, which the translation keeps but can move. A path selects a file or folder of
+a content folder, or another content folder.
 
   --locale zh|th    one language only
-  --out FOLDER      where the files go (the folder you are in)
+  --out FOLDER      where to write the files (the current folder)
 ${LANG}
 ${HELP_OPTION}
 
@@ -339,13 +338,13 @@ rulestone export xliff --locale zh --out ../work
 rulestone export po content/rules/combat`,
   import: `rulestone import FILE ... [options]
 
-Puts XLIFF, PO, TMX and TBX files that came back into the content. Only what is new is written; every other byte stays.
-A file of the content gets all that came back for it or nothing: where a tag is missing, a figure is another, the
-English has changed since, or the checks would call it an error, all that is wrong is said with its place.
-What is new counts as unconfirmed.
+Imports XLIFF, PO, TMX and TBX files into the content. Only new translations are written; no other byte changes.
+A content file gets all translations for it or none: if a tag is missing, a figure differs, the English has changed
+since the export, or the checks report an error, every problem is printed with its position and the file is unchanged.
+New translations count as unconfirmed.
 
-  --confirm         what is finished counts as confirmed: you have compared it with the English
-  --json            what was written and what is wrong, as JSON
+  --confirm         finished translations count as confirmed: you have compared them with the English
+  --json            the written files and the problems, as JSON
 ${CONTENT}
 ${LANG}
 ${HELP_OPTION}
@@ -357,16 +356,16 @@ rulestone import zh.po --confirm --lang zh`,
 /** The help of the program. */
 export const PROGRAM_HELP = `rulestone COMMAND [arguments]
 
-Fifth-edition rules in a terminal: dice, exact odds, calculators, and the checks of the content.
+Fifth-edition rules in a terminal: dice, exact odds, calculators and content checks.
 
 ${Object.entries(SUMMARIES)
   .map(([name, summary]) => `  ${name.padEnd(18)}${summary}`)
   .join('\n')}
 
-  --help            this text, or after a command the text about it
+  --help            this text, or the help of a command
   --version         the version`
 
-/** Words on what commands print. */
+/** Words in what commands print. */
 export const LABELS = {
   mean: 'mean',
   standardDeviation: 'standard deviation',

@@ -17,8 +17,8 @@ const CLEAN = said('en', 'findings', 'summary.clean')
 /** A content folder in which the Chinese file has these bytes. */
 const folderWith = (text: string): string => contentFolderOf({ ...ONE_RULE, [ZH]: text })
 
-describe('a translation is confirmed', () => {
-  test('with the hash that the check asks for; then the check is content', async () => {
+describe('confirming a translation', () => {
+  test('writes the hash; the check then passes', async () => {
     const folder = contentFolderOf(ONE_RULE)
     const file = join(folder, ZH)
     const { code, out, error } = await run('confirm', file)
@@ -39,13 +39,13 @@ describe('a translation is confirmed', () => {
 
   test.each([
     ['a byte order mark', `\ufeff${translated('walls')}`],
-    ['line ends of Windows', translated('walls').replaceAll('\n', '\r\n')],
+    ['Windows line ends', translated('walls').replaceAll('\n', '\r\n')],
     ['no line end at the end', translated('walls').trimEnd()],
     [
       'an old record',
       translated('walls').replace('---\n\n', 'translation: { of: 0123456789ab, status: draft } # mine\n---\n\n'),
     ],
-  ])('every other byte stays: %s', async (_, text) => {
+  ])('changes no other byte: %s', async (_, text) => {
     const file = join(folderWith(text), ZH)
     expect((await run('confirm', file)).code).toBe(0)
     const after = readFileSync(file, 'utf8')
@@ -55,10 +55,10 @@ describe('a translation is confirmed', () => {
   })
 })
 
-describe('the record of what was confirmed', () => {
+describe('the record in confirmed/', () => {
   const RECORDS = 'confirmed/zh.json'
 
-  test('holds the hash of every part of the English, under the id', async () => {
+  test('has the hash of every segment of the English, by id', async () => {
     const folder = contentFolderOf(ONE_RULE)
     await run('confirm', join(folder, ZH))
     const records: unknown = JSON.parse(readFileSync(join(folder, RECORDS), 'utf8'))
@@ -77,23 +77,23 @@ describe('the record of what was confirmed', () => {
     expect(lines).toHaveLength(5)
   })
 
-  test('that was put together by hand is brought into its form', async () => {
+  test('is reformatted if it was written by hand', async () => {
     const folder = contentFolderOf({ ...ONE_RULE, [RECORDS]: '{}' })
     expect((await run('confirm', join(folder, ZH))).code).toBe(0)
     expect((await run('check', folder, '--json')).out).not.toContain('"rewritten"')
   })
 
   test.each([
-    ['a hash that was typed', 'translation: { of: 0123456789ab, status: reviewed }\n---\n\n'],
-    ['a status that was typed', 'translation: { of: 0123456789ab, status: draft }\n---\n\n'],
-  ])('mends %s', async (_, text) => {
+    ['a hand-written hash', 'translation: { of: 0123456789ab, status: reviewed }\n---\n\n'],
+    ['a hand-written status', 'translation: { of: 0123456789ab, status: draft }\n---\n\n'],
+  ])('repairs %s', async (_, text) => {
     const folder = folderWith(translated('walls').replace('---\n\n', text))
     expect((await run('check', join(folder, ZH))).out).toContain('(confirmed)')
     expect((await run('confirm', join(folder, ZH))).code).toBe(0)
     expect((await run('check', join(folder, ZH))).out).toBe(CLEAN)
   })
 
-  test.each(['{', '[]', '{ "roofs": 1 }'])('is not written over where it is broken: %s', async (text) => {
+  test.each(['{', '[]', '{ "roofs": 1 }'])('is not overwritten if it is malformed: %s', async (text) => {
     const folder = contentFolderOf({ ...ONE_RULE, [RECORDS]: text })
     const { code, out, error } = await run('confirm', join(folder, ZH))
     expect({ code, out }).toEqual({ code: 1, out: '' })
@@ -103,7 +103,7 @@ describe('the record of what was confirmed', () => {
   })
 })
 
-test('a file with errors is refused with code 1 and stays as it is', async () => {
+test('a file with errors is rejected with code 1 and left unchanged', async () => {
   const text = translated('walls', '见[屋顶](rule:roofs)。')
   const file = join(folderWith(text), ZH)
   const { code, out, error } = await run('confirm', file)

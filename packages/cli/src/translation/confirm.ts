@@ -11,7 +11,7 @@ import { openStrings, type Strings } from '../terminal/strings.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { USAGE } from '../terminal/words.ts'
 
-/** A file as text, with its byte order mark; empty where there is none. */
+/** A file as text, with its byte order mark; empty if there is none. */
 async function readIfThere(path: string): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(path))
@@ -22,8 +22,8 @@ async function readIfThere(path: string): Promise<string> {
 }
 
 /**
- * What stands in the way of confirming a file: its own errors and those of the record, save that the two disagree, which
- * confirming mends.
+ * The errors that prevent confirming a file: its own and those of the record, except a mismatch between the two, which
+ * confirming repairs.
  */
 function obstacles({ library }: Workbench, { path }: ContentPath, record: string | undefined): readonly Finding[] {
   return library.findings.filter(({ file, severity, check, code }) => {
@@ -32,7 +32,9 @@ function obstacles({ library }: Workbench, { path }: ContentPath, record: string
   })
 }
 
-/** Writes down that a translation says what the English says today: in its front matter, and unit by unit in the record. */
+/**
+ * Records that a translation matches the current English: in its front matter, and segment by segment in `confirmed/`.
+ */
 async function write({ root, path }: ContentPath, english: SourceEntry, record: string): Promise<void> {
   const { confirmTranslation, recordConfirmed } = await import('@rulestone/text')
   const [translation, records] = [join(root, path), join(root, record)]
@@ -42,7 +44,7 @@ async function write({ root, path }: ContentPath, english: SourceEntry, record: 
   await writeContent(root, path, confirmed)
 }
 
-/** Takes the equivalences out that no translation needs after this. */
+/** Removes the equivalences that no translation needs any more. */
 async function prune(root: string, { corpus }: Workbench, record: string): Promise<void> {
   const { EQUIVALENCE_FILE, pruneEquivalences, readConfirmed } = await import('@rulestone/text')
   const path = join(root, EQUIVALENCE_FILE)
@@ -56,7 +58,7 @@ async function prune(root: string, { corpus }: Workbench, record: string): Promi
   if (pruned !== text) await writeContent(root, EQUIVALENCE_FILE, pruned)
 }
 
-/** Confirms one file; 1 when it has errors. Every byte outside the record stays, a byte order mark included. */
+/** Confirms one file; returns 1 if it has errors. No byte outside the record changes, and a byte order mark stays. */
 async function confirmFile(
   typed: string,
   place: ContentPath,
@@ -87,7 +89,7 @@ async function confirmFile(
   return 0
 }
 
-/** `rulestone confirm FILE ...`: records that translations say what the English says today. */
+/** `rulestone confirm FILE ...`: records that translations match the current English. */
 export const confirm: Command = {
   async run(args, terminal) {
     const {

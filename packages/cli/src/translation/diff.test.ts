@@ -24,7 +24,7 @@ beforeEach(async () => {
   commit(folder)
 })
 
-describe('what the English changed', () => {
+describe('a change of the English', () => {
   test('is shown word by word, with the translation', async () => {
     edit(folder, EN, 'Far away', 'Near away')
     const { code, out, error } = await diff()
@@ -39,7 +39,7 @@ describe('what the English changed', () => {
     ])
   })
 
-  test('in colours, where the terminal has them', async () => {
+  test('in colours, if the terminal has them', async () => {
     edit(folder, EN, 'Far away', 'Near away')
     const out: string[] = []
     const terminal = {
@@ -54,7 +54,7 @@ describe('what the English changed', () => {
     expect(out.join('\n')).toContain('\u001b[31m[-Far-]\u001b[0m\u001b[32m{+Near+}\u001b[0m away.')
   })
 
-  test('new and gone, each at its place', async () => {
+  test('shows added and removed segments in place', async () => {
     edit(folder, EN, '- low walls\n', '')
     edit(folder, EN, 'Far away.', 'Far away.\n\nMore.')
     const { out } = await diff('--lang', 'zh')
@@ -98,20 +98,20 @@ describe('what the English changed', () => {
   test.each([
     ['nothing', () => {}, 'current'],
     ['line breaks', () => edit(folder, EN, 'Behind you', 'Behind\nyou'), 'current'],
-  ])('%s: it says so', async (_, change, state) => {
+  ])('%s: prints a message', async (_, change, state) => {
     change()
     expect(await json()).toMatchObject({ state, changes: [] })
     expect((await diff()).out).toBe(said('en', 'workbench', `diff.${state}`).replace('{{file}}', shown(ZH)))
   })
 
-  test('a translation that nobody has confirmed', async () => {
+  test('an unconfirmed translation', async () => {
     const { code, out } = await run('diff', 'th', 'walls', '--content', folder)
     expect(code).toBe(0)
     expect(out).toContain(`rulestone confirm ${shown('rules/combat/walls.th.md')}`)
   })
 })
 
-describe('the English of then comes from the history', () => {
+describe('takes the earlier English from git history', () => {
   const found = { changes: [{ old: { text: 'Far away.' }, new: { text: 'Near away.' } }] }
 
   test('after other changes', async () => {
@@ -142,18 +142,18 @@ describe('the English of then comes from the history', () => {
     expect(await json()).toMatchObject(found)
   })
 
-  test('also where no record says which paragraphs were confirmed', async () => {
+  test('without a record in confirmed/', async () => {
     edit(folder, EN, 'Far', 'Near')
     rmSync(join(folder, 'confirmed'), { recursive: true })
     expect(await json()).toMatchObject(found)
   })
 })
 
-describe('without the English of then, the English of today is shown and the reason said', () => {
+describe('without the earlier English, shows the current English and the reason', () => {
   test.each([
     ['no repository', () => rmSync(join(folder, '.git'), { recursive: true }), 'no-repository'],
     [
-      'a history that does not hold it',
+      'a history without it',
       () => {
         rmSync(join(folder, '.git'), { recursive: true })
         git(folder, 'init', '--quiet')
@@ -170,7 +170,7 @@ describe('without the English of then, the English of today is shown and the rea
     expect(out).toContain(said('en', 'workbench', `diff.${missing}`))
   })
 
-  test('git is run without the programs that a repository names', async () => {
+  test('runs git without programs configured in the repository (fsmonitor, textconv)', async () => {
     const trap = join(folder, 'trap')
     git(folder, 'config', 'core.fsmonitor', `touch ${trap}`)
     git(folder, 'config', 'diff.external', `touch ${trap}`)
@@ -187,7 +187,7 @@ describe('refused, with code 2', () => {
     ['nothing', [], 'Unexpected end, expected one of: zh, th.'],
     ['the English', ['en', 'walls'], 'Unexpected language (en), expected one of: zh, th.'],
     ['no id', ['zh'], 'Unexpected end, expected the id'],
-    ['a slip', ['zh', 'wals'], 'Unexpected id (wals), expected that of an entry, perhaps: walls.'],
+    ['a typing error', ['zh', 'wals'], 'Unexpected id (wals), expected that of an entry, perhaps: walls.'],
     ['two ids', ['zh', 'walls', 'walls'], 'Unexpected argument (walls)'],
   ])('%s', async (_, args, message) => {
     const { code, out, error } = await run('diff', ...args, '--content', folder)
@@ -195,12 +195,12 @@ describe('refused, with code 2', () => {
     expect(error).toContain(message)
   })
 
-  test('a translation that is not there', async () => {
+  test('a missing translation', async () => {
     rmSync(join(folder, ZH))
     expect((await diff()).error).toContain('rulestone new walls')
   })
 
-  test('an English that is not there', async () => {
+  test('a missing English file', async () => {
     rmSync(join(folder, EN))
     expect((await diff()).error).toContain('walls.en.md')
   })

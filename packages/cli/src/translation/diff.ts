@@ -10,8 +10,8 @@ import { USAGE } from '../terminal/words.ts'
 import { type TranslationChange, type TranslationChanges, translationChanges } from './translation-changes.ts'
 import { showDiff, wordDiff } from './word-diff.ts'
 
-/** How the words of a change are shown: both texts compared where both can be had, the one there is otherwise. */
-function words({ old, now }: TranslationChange, colours: boolean): string[] {
+/** The text of a change: a word diff if both texts are available, otherwise the one that is. */
+function diffText({ old, now }: TranslationChange, colours: boolean): string[] {
   if (old?.text !== undefined && now?.text !== undefined) return [showDiff(wordDiff(old.text, now.text), colours)]
   if (old?.text !== undefined) return [showDiff([{ text: old.text, kind: 'old' }], colours)]
   if (now?.text !== undefined && !old) return [showDiff([{ text: now.text, kind: 'new' }], colours)]
@@ -19,9 +19,9 @@ function words({ old, now }: TranslationChange, colours: boolean): string[] {
 }
 
 /**
- * A change as lines: where it is and what happened, the English, and the translation as it stands.
+ * A change as lines: its position and kind, the English, and the current translation.
  *
- * @param file the translation, as a path from where the reader is
+ * @param file the path of the translation, relative to the current directory
  */
 export function changeLines(change: TranslationChange, file: string, t: Translate, colours: boolean): string[] {
   const { key, translated } = change
@@ -29,12 +29,12 @@ export function changeLines(change: TranslationChange, file: string, t: Translat
   const block = (text: string): string[] => text.split('\n').map((one) => `  ${one}`)
   return [
     `${file}:${line}:${column} ${t(`diff.${change.change}`, { key })}`,
-    ...words(change, colours).flatMap(block),
+    ...diffText(change, colours).flatMap(block),
     ...(translated && change.change !== 'added' ? [t('diff.translated'), ...block(translated.text)] : []),
   ]
 }
 
-/** The changes of a translation as lines, with a word about what could not be had. */
+/** The changes of a translation as lines, and a note about what is unavailable. */
 function report(
   { state, changes, missing }: TranslationChanges,
   names: Readonly<Record<'file' | 'id' | 'language', string>>,
@@ -58,7 +58,7 @@ const rows = (changes: readonly TranslationChange[]): JsonObject[] =>
       now?.text !== undefined && { words: wordDiff(old.text, now.text).map((part) => ({ ...part })) }),
   }))
 
-/** `rulestone diff LANGUAGE ID`: what the English changed since a translation was confirmed. */
+/** `rulestone diff LANGUAGE ID`: shows what changed in the English since a translation was confirmed. */
 export const diff: Command = {
   async run(args, { out, colours = false }) {
     const {

@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** The English text of an entry as it was, or why it cannot be had. */
+/** An earlier English text of an entry, or why it is unavailable. */
 export type EnglishThen = { readonly text: string } | { readonly missing: 'no-repository' | 'not-in-history' }
 
 const run = promisify(execFile)
 
-/** Runs git in a folder, without any of the programs that a repository may name. */
+/** Runs git in a folder, without the programs that a repository may configure. */
 async function git(folder: string, ...args: readonly string[]): Promise<string> {
   const safe = ['-c', 'core.quotePath=off', '-c', 'core.fsmonitor=false', '-C', folder]
   const { stdout } = await run('git', [...safe, ...args], { maxBuffer: 2 ** 26, env: { ...process.env, LC_ALL: 'C' } })
   return stdout
 }
 
-/** Every version of a file, the newest first, with the name it had then. */
+/** Every version of a file, the newest first, with its name at that time. */
 async function versions(folder: string, file: string): Promise<string[]> {
   const log = await git(folder, 'log', '--follow', '--no-ext-diff', '--format=%x00%H', '--name-only', '--', file)
   return log.split('\0').flatMap((part) => {
@@ -23,8 +23,8 @@ async function versions(folder: string, file: string): Promise<string[]> {
 }
 
 /**
- * The English text that a translation was confirmed against, out of the history of the repository that the content lies
- * in. Texts are known by their hash, so that renames, squashes and rebases do no harm.
+ * Finds the English text that a translation was confirmed against, in the git history of the content. Texts are
+ * identified by their hash, so that renames, squashes and rebases do not matter.
  *
  * @param folder the content folder
  * @param file the English file in it

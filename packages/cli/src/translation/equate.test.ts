@@ -17,7 +17,7 @@ const equate = (...args: readonly string[]) => run('equate', 'walls', '--content
 const because = (...args: readonly string[]) => equate('--reason', 'typo', ...args)
 const recorded = (): string => readFileSync(join(folder, 'equal.yml'), 'utf8')
 
-/** What the check says about translations and their records. */
+/** The findings about translations and their records. */
 async function complaints(): Promise<string[]> {
   const { findings }: { findings: { check: string; code: string; file: string }[] } = JSON.parse(
     (await run('check', folder, '--json')).out,
@@ -46,7 +46,7 @@ test('a trivial edit leaves every translation confirmed', async () => {
   expect(await complaints()).toEqual([])
 })
 
-test('edit after edit, of which the last leads from what was confirmed', async () => {
+test('chains several edits back to the confirmed text', async () => {
   for (const [from, to] of [
     ['you.', 'you!'],
     ['you!', 'you?'],
@@ -58,14 +58,14 @@ test('edit after edit, of which the last leads from what was confirmed', async (
   expect(await complaints()).toEqual([])
 })
 
-test('one of two edits', async () => {
+test('records only the named edit', async () => {
   edit(folder, EN, 'Behind you.', 'Behind you!')
   edit(folder, EN, 'Far', 'Near')
   expect((await because('--unit', 'p-1')).code).toBe(0)
   expect(await complaints()).toEqual(['th changed', 'zh changed'])
 })
 
-test('confirming takes out what nobody needs any more', async () => {
+test('confirm removes unneeded equivalences', async () => {
   edit(folder, EN, 'Behind you.', 'Behind you!')
   await because()
   await run('confirm', join(folder, ZH))
@@ -82,14 +82,14 @@ describe('translations that were confirmed against different English texts', () 
     edit(folder, EN, 'Near away.', 'Near away!')
   })
 
-  test('are refused: what is an edit to one may be news to the other', async () => {
+  test('are refused, because the edit differs per translation', async () => {
     const { code, error } = await because()
     expect(code).toBe(2)
     expect(error).toContain('--for')
     expect(existsSync(join(folder, 'equal.yml'))).toBe(false)
   })
 
-  test('one of them can be named', async () => {
+  test('one of them can be selected with --for', async () => {
     expect((await because('--for', 'zh')).code).toBe(0)
     expect(await complaints()).toEqual(['th changed'])
   })
@@ -102,7 +102,7 @@ describe('refused, with code 2 and nothing written', () => {
     ['an empty reason', ['equate', 'walls', '--reason', ' '], 'expected --reason TEXT'],
     ['an unknown entry', ['equate', 'wals', '--reason', 'x'], 'perhaps: walls'],
     ['nothing changed', ['equate', 'walls', '--reason', 'x'], 'expected an entry whose English changed'],
-    ['an argument more', ['equate', 'walls', 'x', '--reason', 'x'], 'Unexpected argument (x)'],
+    ['an extra argument', ['equate', 'walls', 'x', '--reason', 'x'], 'Unexpected argument (x)'],
   ])('%s', async (_, args, message) => {
     const { code, out, error } = await run(...args, '--content', folder)
     expect({ code, out }).toEqual({ code: 2, out: '' })
@@ -112,7 +112,7 @@ describe('refused, with code 2 and nothing written', () => {
 
   test.each([
     ['a new paragraph', 'Far away.', 'Far away.\n\nMore.', 'Unexpected added paragraph (p-3)'],
-    ['an item that is gone', '- low walls\n', '', 'Unexpected removed paragraph (list-1.item-1)'],
+    ['a removed item', '- low walls\n', '', 'Unexpected removed paragraph (list-1.item-1)'],
   ])('%s', async (_, from, to, message) => {
     edit(folder, EN, from, to)
     const { code, error } = await because()
@@ -121,7 +121,7 @@ describe('refused, with code 2 and nothing written', () => {
     expect(existsSync(join(folder, 'equal.yml'))).toBe(false)
   })
 
-  test('a file of equivalences that is broken', async () => {
+  test('a malformed equal.yml', async () => {
     edit(folder, EN, 'Behind you.', 'Behind you!')
     writeFileSync(join(folder, 'equal.yml'), '- {')
     expect((await because()).error).toContain('equal.yml')

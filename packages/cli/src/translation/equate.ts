@@ -13,7 +13,7 @@ import { USAGE } from '../terminal/words.ts'
 import { changeLines } from './diff.ts'
 import { type TranslationChange, translationChanges } from './translation-changes.ts'
 
-/** A stale translation with what became of its English. */
+/** A stale translation with the changes of its English. */
 interface Behind {
   readonly translated: SourceEntry
   readonly changes: readonly TranslationChange[]
@@ -23,9 +23,9 @@ const pairsOf = (changes: readonly TranslationChange[]): string =>
   changes.map(({ old, now }) => `${old?.hash} ${now?.hash}`).join('\n')
 
 /**
- * The translations of an entry that are behind, with the changes that are to be made equal.
+ * The stale translations of an entry, with the changes to record as equivalent.
  *
- * @param unit the key of the one unit that is meant; all that changed when it is absent
+ * @param unit the key of one segment; by default all that changed
  */
 async function behind(root: string, workbench: Workbench, id: string, unit: string | undefined): Promise<Behind[]> {
   const { en: english, ...others } = await groupNamed(workbench, id)
@@ -45,7 +45,9 @@ async function behind(root: string, workbench: Workbench, id: string, unit: stri
     .filter(({ changes }) => changes.length > 0)
 }
 
-/** What is written down: only edits, and only where every translation that is behind saw the same English. */
+/**
+ * The equivalences to record: only edits, and only if every stale translation was confirmed against the same English.
+ */
 function equivalences([first, ...rest]: readonly Behind[], entry: string, reason: string): Equivalence[] {
   if (!first) throw new Refusal(USAGE.nothingChanged(entry))
   if (rest.some(({ changes }) => pairsOf(changes) !== pairsOf(first.changes))) {
@@ -57,7 +59,7 @@ function equivalences([first, ...rest]: readonly Behind[], entry: string, reason
   })
 }
 
-/** `rulestone equate ID --reason TEXT`: records that an edit of the English leaves its translations as they are. */
+/** `rulestone equate ID --reason TEXT`: records that an edit of the English needs no change of its translations. */
 export const equate: Command = {
   async run(args, { out, colours = false }) {
     const {

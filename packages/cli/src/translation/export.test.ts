@@ -25,7 +25,7 @@ describe('files for translators', () => {
     expect(ran.out).toContain(relative('', join(to, `rulestone-zh.${extension}`)))
   })
 
-  test('how many units there are, and how far they have come', async () => {
+  test('prints segment counts by state', async () => {
     const to = out()
     const { out: said } = await run('export', 'po', folder, '--locale', 'zh', '--out', to)
     expect(said).toBe(
@@ -39,7 +39,7 @@ describe('files for translators', () => {
     expect(said).toMatch(/^泰文：1个单元，见/)
   })
 
-  test('of a part of the content', async () => {
+  test('exports one folder of the content', async () => {
     const to = out()
     const files = {
       ...LONG_RULE,
@@ -52,7 +52,7 @@ describe('files for translators', () => {
     expect(text).not.toContain('walls#title')
   })
 
-  test('a project of OmegaT', async () => {
+  test('writes an OmegaT project', async () => {
     const to = out()
     const { code } = await run('export', 'omegat', folder, '--locale', 'th', '--out', to)
     expect(code).toBe(0)
@@ -68,7 +68,7 @@ describe('files for translators', () => {
   })
 })
 
-test('what changed since it was confirmed has the former English with it, out of the history', async () => {
+test('stale segments have the previous English, from git history', async () => {
   const content = repositoryOf(LONG_RULE)
   const zh = join(content, 'rules/combat/walls.zh.md')
   expect((await run('confirm', zh)).code).toBe(0)
@@ -87,7 +87,7 @@ describe('refused, with code 2', () => {
     ['no format', [], 'Unexpected end, expected one of: xliff, po, tmx, tbx, omegat.'],
     ['another format', ['docx'], 'Unexpected format (docx)'],
     ['the English', ['po', folder, '--locale', 'en'], 'Unexpected value of --locale (en), expected one of: zh, th.'],
-    ['no such place', ['po', join(folder, 'none')], 'expected a file or folder that exists'],
+    ['a missing path', ['po', join(folder, 'none')], 'expected a file or folder that exists'],
     ['two content folders', ['po', folder, contentFolderOf(ONE_RULE)], 'expected one in the same content folder'],
   ])('%s', async (_, args, message) => {
     const ran = await run('export', ...args)

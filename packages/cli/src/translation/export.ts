@@ -14,13 +14,13 @@ import { previousEnglish } from './previous-english.ts'
 
 const EXTENSIONS: Readonly<Record<ExchangeFormat, string>> = { xliff: 'xlf', po: 'po', tmx: 'tmx', tbx: 'tbx' }
 
-/** What is exported: a format, or a whole project of OmegaT. */
+/** The kind of export: a format, or a whole OmegaT project. */
 type Kind = ExchangeFormat | 'omegat'
 
 /**
- * What `export` was asked for.
+ * The requested kind of export.
  *
- * @throws Refusal when it is nothing that it writes
+ * @throws Refusal if it is unknown
  */
 async function kindOf(typed: string | undefined): Promise<Kind> {
   const { EXCHANGE_FORMATS } = await import('@rulestone/text/exchange')
@@ -31,9 +31,9 @@ async function kindOf(typed: string | undefined): Promise<Kind> {
 }
 
 /**
- * The content folder that all paths are in, and the places in it.
+ * The content folder of all paths, and the paths in it.
  *
- * @throws Refusal when they are in several
+ * @throws Refusal if they are in several
  */
 async function placesOf(paths: readonly string[]): Promise<{ root: string; places: readonly string[] }> {
   const found = await Promise.all((paths.length > 0 ? paths : [contentFolder]).map(findContent))
@@ -51,7 +51,7 @@ async function write(folder: string, files: Readonly<Record<string, string>>): P
   }
 }
 
-/** Writes the export of one language, and gives lines about it. */
+/** Writes the export of one language, and returns lines about it. */
 async function exportLocale(
   kind: Kind,
   locale: Locale,

@@ -8,21 +8,22 @@ afterAll(removeContentFolders)
 
 const ZH = 'rules/combat/walls.zh.md'
 
-/** A content folder, and a file exported from it in which one text stands in the place of another. */
+/** A content folder, and a file exported from it with one text replaced. */
 async function exchanged(format: 'po' | 'xliff', from: string, to: string): Promise<{ content: string; file: string }> {
   const content = contentFolderOf(LONG_RULE)
   await run('export', format, content, '--locale', 'zh', '--out', content)
   const file = join(content, `rulestone-zh.${format === 'po' ? 'po' : 'xlf'}`)
   const text = readFileSync(file, 'utf8').replaceAll('#, fuzzy\n', '')
-  if (text.split(from).length !== 2) throw new RangeError(`from is "${from}", which does not stand in the file once.`)
+  if (text.split(from).length !== 2)
+    throw new RangeError(`from is "${from}", which does not occur exactly once in the file.`)
   writeFileSync(file, text.replace(from, to))
   return { content, file }
 }
 
 const zhIn = (content: string): string => readFileSync(join(content, ZH), 'utf8')
 
-describe('new words are written', () => {
-  test('and what is to be done next is said', async () => {
+describe('writes new translations', () => {
+  test('and prints the next command', async () => {
     const { content, file } = await exchanged('po', '"很远。"', '"远处。"')
     const ran = await run('import', file, '--content', content)
     const path = relative('', join(content, ZH))
@@ -34,7 +35,7 @@ describe('new words are written', () => {
     expect(zhIn(content)).toBe((LONG_RULE[ZH] ?? '').replace('很远。', '远处。'))
   })
 
-  test('and confirmed', async () => {
+  test('and confirms them', async () => {
     const { content, file } = await exchanged('xliff', '>很远。<', '>远处。<')
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('state="translated"', 'state="final"'))
     const { code, out } = await run('import', file, '--content', content, '--confirm', '--lang', 'zh')
@@ -61,12 +62,12 @@ describe('new words are written', () => {
   })
 })
 
-test('nothing is new', async () => {
+test('reports that nothing changed', async () => {
   const { content, file } = await exchanged('po', '"很远。"', '"很远。"')
   expect(await run('import', file, '--content', content)).toEqual({ code: 0, out: 'Nothing is new.', error: '' })
 })
 
-test('what is wrong is said with its place, nothing is written, and the code is 1', async () => {
+test('prints errors with their positions, writes nothing and exits with 1', async () => {
   const { content, file } = await exchanged('po', '"很远。"', '"<g id=\\"7\\">远</g>处。"')
   const { code, out, error } = await run('import', file, '--content', content)
   const line = readFileSync(file, 'utf8').split('\n').indexOf('msgctxt "walls#p-2"') + 1
@@ -85,7 +86,7 @@ describe('refused, with code 2', () => {
     ['no file', [], 'Unexpected end, expected a file.'],
     ['no such file', [join(folder, 'none.po')], 'expected an XLIFF, PO, TMX or TBX file'],
     ['a folder', [folder], 'expected an XLIFF, PO, TMX or TBX file'],
-    ['bytes that are no UTF-8', [join(folder, 'latin.po')], 'expected text in UTF-8'],
+    ['bytes that are not UTF-8', [join(folder, 'latin.po')], 'expected text in UTF-8'],
   ])('%s', async (_, args, message) => {
     const ran = await run('import', ...args)
     expect({ code: ran.code, out: ran.out }).toEqual({ code: 2, out: '' })

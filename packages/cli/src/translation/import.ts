@@ -12,13 +12,13 @@ import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
 import { USAGE } from '../terminal/words.ts'
 
-/** More bytes than these no export of ours has. */
+/** The size limit of an imported file, in bytes; no export of ours is larger. */
 const MOST_BYTES = 100_000_000
 
 /**
- * A file as text, in UTF-8 or, as some tools write it, in UTF-16.
+ * A file as text, in UTF-8, or in UTF-16 as some tools write it.
  *
- * @throws Refusal when it is not there, too large, or no text
+ * @throws Refusal if it is missing, too large, or not a text
  */
 async function readDocument(typed: string): Promise<ExchangeDocument> {
   const found = await stat(typed).catch(() => undefined)
@@ -33,7 +33,7 @@ async function readDocument(typed: string): Promise<ExchangeDocument> {
   }
 }
 
-/** A finding with its files as paths from where the reader is. */
+/** A finding with its files relative to the current directory. */
 function fromHere(finding: Finding, root: string, documents: ReadonlySet<string>): Finding {
   const { file, values } = finding
   const { file: named, ...rest } = values
@@ -67,7 +67,7 @@ function report({ files, findings, doubtful }: ImportResult, root: string, t: Tr
   ]
 }
 
-/** `rulestone import FILE ...`: puts translations that came back into the content. */
+/** `rulestone import FILE ...`: imports translations into the content. */
 export const importCommand: Command = {
   async run(args, { out, error }) {
     const {

@@ -3,8 +3,8 @@ import type { PreviousEnglish } from '@rulestone/text/exchange'
 import { englishOf } from './english-of.ts'
 
 /**
- * The English texts that the stale translations of a language were confirmed against, out of the history of the
- * repository that the content lies in.
+ * Finds the English texts that the stale translations of a language were confirmed against, in the git history of the
+ * content.
  *
  * @param root the content folder
  */

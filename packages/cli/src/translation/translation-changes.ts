@@ -1,30 +1,30 @@
 import type { Segment, SegmentChange, SourceEntry, TranslatedSegment, Workbench } from '@rulestone/text'
 import { type EnglishThen, englishOf } from './english-of.ts'
 
-/** A part of a text: its hash, and its words where they can be had. */
+/** A segment of a text: its hash, and its text if it is available. */
 interface Part {
   readonly hash: string
   readonly text?: string
 }
 
-/** What became of a part of the English since a translation was confirmed. */
+/** A change of a segment of the English since a translation was confirmed. */
 export interface TranslationChange {
   readonly change: SegmentChange['change']
-  /** the key of the unit in the English, or in the translation where the English took it out */
+  /** the key of the segment in the English, or in the translation if it was removed from the English */
   readonly key: string
-  /** the English as it was; absent for what is new */
+  /** the earlier English; absent for an added segment */
   readonly old?: Part
-  /** the English as it is; absent for what is gone */
+  /** the current English; absent for a removed segment */
   readonly now?: Part
-  /** what stands there in the translation */
+  /** the current translation */
   readonly translated?: { readonly text: string; readonly line: number; readonly column: number }
 }
 
-/** How far a translation is behind the English. */
+/** The state of a translation, and the changes of its English. */
 export interface TranslationChanges {
   readonly state: 'unconfirmed' | 'current' | 'stale'
   readonly changes: readonly TranslationChange[]
-  /** why the English of then cannot be shown */
+  /** why the earlier English is unavailable */
   readonly missing?: 'no-repository' | 'not-in-history'
 }
 
@@ -32,16 +32,16 @@ const textOf = (text: string, { range }: Segment): string => text.slice(range.st
 
 const hashesOf = (segments: readonly Segment[]): string[] => segments.map(({ hash }) => hash)
 
-/** What a change turned into what, told by the texts of then and now. */
+/** The texts that a change is described from. */
 interface Texts {
   readonly english: SourceEntry
   readonly translated: SourceEntry
-  /** the hashes that were confirmed */
+  /** the confirmed hashes */
   readonly confirmed: readonly string[]
-  /** the English of then; empty where it cannot be had */
+  /** the earlier English; empty if it is unavailable */
   readonly then: string
   readonly thenSegments: readonly Segment[]
-  /** the unit of the translation that a change concerns */
+  /** the segment of the translation that a change concerns */
   readonly concerned: TranslatedSegment
 }
 
@@ -63,9 +63,9 @@ function describe(change: SegmentChange, texts: Texts): TranslationChange {
 }
 
 /**
- * What became of the English since a translation of it was confirmed, with the texts of then and now.
+ * The changes of the English since a translation of it was confirmed, with the earlier and the current texts.
  *
- * @param root the content folder, whose history is asked for the English of then
+ * @param root the content folder, whose git history has the earlier English
  */
 export async function translationChanges(
   root: string,

@@ -1,16 +1,16 @@
 import { diffWords } from 'diff'
 
-/** A stretch of two texts that are compared word by word. */
+/** A piece of two texts that are compared word by word. */
 export interface DiffPart {
   readonly text: string
   readonly kind: 'same' | 'old' | 'new'
 }
 
-/** Two texts that take longer to compare, in milliseconds, are shown one after the other. */
+/** The time limit of a comparison, in milliseconds; beyond it, the texts are shown one after the other. */
 const TIMEOUT_MS = 1000
 
 /**
- * How one text became another, word by word.
+ * The difference between two texts, word by word.
  *
  * @example
  * wordDiff('60 feet away', '90 feet away') // => [{ text: '60', kind: 'old' }, { text: '90', kind: 'new' }, { text: ' feet away', kind: 'same' }]
@@ -27,7 +27,7 @@ const ESCAPE = '\u001b['
 const COLOURS = { old: '31', new: '32' } as const
 
 /**
- * A comparison as text: `[-taken out-]`, `{+put in+}`, and coloured as well where that is wanted.
+ * A word diff as text: `[-removed-]`, `{+added+}`, optionally also in colours.
  *
  * @example
  * showDiff([{ text: '60', kind: 'old' }, { text: '90', kind: 'new' }, { text: ' feet', kind: 'same' }], false) // => '[-60-]{+90+} feet'

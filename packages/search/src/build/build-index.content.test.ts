@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { DOCUMENTS, INDEXES, LIBRARY } from '../../test/queries.ts'
 import { buildIndex } from './build-index.ts'
 
-/** What the names may weigh, so that with the code of the dialog it stays below 25 kB before the first result. */
+/** The limit of the names in bytes: with the code of the dialog, less than 25 kB are loaded before the first result. */
 const MOST_BYTES = 18_600
 
 describe.each(LOCALES)('the index of %s', (locale) => {
   const { names, text } = DOCUMENTS[locale]
 
-  test('has light names', () => {
+  test('keeps the names document below its size limit', () => {
     expect(gzipSync(JSON.stringify(names), { level: 9 }).length).toBeLessThan(MOST_BYTES)
   })
 
@@ -22,12 +22,12 @@ describe.each(LOCALES)('the index of %s', (locale) => {
     expect(INDEXES[locale].items.filter(({ id, key }) => id === '' || key === '')).toEqual([])
   })
 
-  test('holds no markup', () => {
+  test('contains no markup', () => {
     const all = INDEXES[locale].passages.map(({ text: passage }) => passage).join('\n')
     expect(all).not.toMatch(/<\/?[a-z]|&[a-z]+;|::|\{#|\]\(rule:|\*\*/)
   })
 
-  test('leads to blocks that exist', () => {
+  test('links to existing blocks', () => {
     const keys = new Map<number, Set<string | undefined>>()
     for (const { entry, key } of INDEXES[locale].passages) keys.set(entry, (keys.get(entry) ?? new Set()).add(key))
     for (const { sort, key, entry } of INDEXES[locale].items) if (sort === 'heading') keys.get(entry)?.add(key)
@@ -37,7 +37,7 @@ describe.each(LOCALES)('the index of %s', (locale) => {
   })
 })
 
-test('whoever reads the library in whatever order has the same index', () => {
+test('the index does not depend on the order of files', () => {
   const { entries, terms, books, otherNames } = LIBRARY
   const reversed = {
     entries: new Map(Array.from(entries).reverse()),

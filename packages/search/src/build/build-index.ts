@@ -3,22 +3,22 @@ import { compact, fold } from '../fold.ts'
 import { idOf, type NameColumns, type NamesDocument, type TextDocument } from '../names-document.ts'
 import { packThai } from '../thai-letters.ts'
 import { collectRows, type Row, type Searchable } from './collect-rows.ts'
-import { commonSigns, type PinyinTable, pinyinTable } from './pinyin-table.ts'
+import { commonCharacters, type PinyinTable, pinyinTable } from './pinyin-table.ts'
 import { plainText } from './plain-text.ts'
-import { simplifiedSigns } from './simplified-signs.ts'
+import { simplifiedCharacters } from './simplified-characters.ts'
 
-/** The search index of one language of the site, in the two parts that a reader loads. */
+/** The search index of one language of the site, in the two parts that a page loads. */
 export interface SearchIndex {
   readonly names: NamesDocument
   readonly text: TextDocument
 }
 
-/** The rules of today; all others are historical. */
+/** The ruleset of the current rules; all others are historical. */
 const CURRENT_RULESET = 'srd-5.2.1'
 
 const keyOf = (name: string): string => compact(fold(name))
 
-/** The titles of book and chapter that an entry stands in. */
+/** The titles of the book and chapter of each entry. */
 function placesOf({ books }: Searchable, locale: Locale): ReadonlyMap<string, string> {
   const places = new Map<string, string>()
   for (const { title, chapters } of [...books].sort((a, b) => a.order - b.order)) {
@@ -31,16 +31,17 @@ function placesOf({ books }: Searchable, locale: Locale): ReadonlyMap<string, st
   return places
 }
 
-/** Whether a name is an abbreviation, such as AC: readers of every language type those. */
+/** Whether a name is an abbreviation, such as AC, which readers of every language type. */
 const isAbbreviation = (name: string): boolean => /^[A-Z]{1,4}$/u.test(name)
 
-/** Names that no text of the site uses, in one language. */
+/** Names in one language that no text of the site uses. */
 const otherNamesIn = ({ otherNames }: Searchable, locale: Locale): ReadonlySet<string> =>
   new Set(Array.from(otherNames.values()).flatMap((names) => names[locale]))
 
 /**
- * Which names are needed first: those that the texts in the language of the site use, in English the titles of rules and the abbreviations,
- * and the titles of entries in the third language. The rest comes with the text.
+ * Splits names into those that are loaded first and the rest, which is loaded with the text. First are those that the
+ * texts in the language of the site use, the English titles of rules and abbreviations, and the titles of entries in
+ * the third language.
  */
 function split(
   { sort, names }: Row,
@@ -51,7 +52,7 @@ function split(
   const unseen = (one: Locale): string[] =>
     names[one].filter((name, at) => {
       const key = keyOf(name)
-      // The English title makes the id.
+      // The id is derived from the English title.
       const isKept = !seen.has(key) || (one === SOURCE_LOCALE && at === 0)
       seen.add(key)
       return isKept
@@ -81,24 +82,25 @@ type Names = readonly ByLocale<readonly string[]>[]
 
 const chinese = (parts: Names): string[] => parts.flatMap(({ zh }) => zh)
 
-const columns = (parts: Names, { signs, exceptions }: PinyinTable): NameColumns => ({
+const columns = (parts: Names, { characters, exceptions }: PinyinTable): NameColumns => ({
   en: column(parts, 'en'),
   zh: column(parts, 'zh'),
   th: packThai(column(parts, 'th')),
-  p: signs,
+  p: characters,
   q: exceptions,
 })
 
-/** The key of a block with the number of its heading in place of the id, from 1. */
+/** The key of a block with the number of its heading, from 1, instead of the id. */
 function shortKey(key: string, { headings }: Entry): string {
   const index = headings.findIndex(({ id }) => key.startsWith(`${id}.`))
   return index === -1 ? key : `${index + 1}${key.slice(headings[index]?.id.length)}`
 }
 
 /**
- * The search index of one language of the site: names that are loaded first, and text that is loaded after them.
+ * The search index of one language of the site: the names, which are loaded first, and the text, which is loaded after
+ * them.
  *
- * @param locale the language of the site; what it lacks is in English
+ * @param locale the language of the site; what it lacks falls back to English
  */
 export function buildIndex(library: Searchable, locale: Locale): SearchIndex {
   const rows = collectRows(library)
@@ -117,23 +119,23 @@ export function buildIndex(library: Searchable, locale: Locale): SearchIndex {
   const first = parts.map((part) => part.first)
   const later = parts.map((part) => part.later)
   const entries = rows.flatMap(({ sort, entry }) => (sort === 'entry' ? [entry] : []))
-  // Who writes Chinese may take another sign of the same sound.
+  // A Chinese query may have another character of the same sound.
   const sounds =
-    locale === 'zh' ? pinyinTable(chinese([...first, ...later]), commonSigns()) : pinyinTable(chinese(later))
+    locale === 'zh' ? pinyinTable(chinese([...first, ...later]), commonCharacters()) : pinyinTable(chinese(later))
   const texts = entries.map((entry) => textOf(library.entries.get(entry.id)?.[locale] ?? entry))
   const written = [...chinese([...first, ...later]), ...texts.flat()]
   return {
     names: { l: locale, w: titles, r: rows.map(head).join('\n'), ...columns(first, pinyinTable(chinese(first))) },
     text: {
       l: locale,
-      s: simplifiedSigns(written.join('')),
+      s: simplifiedCharacters(written.join('')),
       t: texts,
       ...columns(later, sounds),
     },
   }
 }
 
-/** The summary of an entry, then key and text of each block; headings are among the names already. */
+/** The summary of an entry, then the key and text of each block, without headings, which are among the names. */
 function textOf({ summary, headings, blocks }: Entry): string[] {
   const ids = new Set(headings.map(({ id }) => id))
   return [

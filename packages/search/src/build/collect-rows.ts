@@ -6,11 +6,11 @@ import { plainText } from './plain-text.ts'
 /** The part of a library that is searched. */
 export type Searchable = Pick<Library, 'entries' | 'terms' | 'books' | 'otherNames'>
 
-/** A thing that has names, and the place that a result leads to. */
+/** Something with names, and the target of its results. */
 export interface Row {
   readonly sort: 'entry' | 'heading' | 'term'
   readonly entry: Entry
-  /** the heading or block inside the entry; none for the entry itself */
+  /** the heading or block inside the entry; undefined for the entry itself */
   readonly key: string | undefined
   /** the title first */
   readonly names: ByLocale<readonly string[]>
@@ -20,7 +20,7 @@ type Entries = ByLocale<Entry | undefined>
 
 const keyOf = (name: string): string => compact(fold(name))
 
-/** Names without those that are found by another of them: the same, or its plural. */
+/** Names without those that another of them finds: the same, or its plural. */
 function withoutRepeats(names: readonly string[]): string[] {
   const keys = new Set<string>()
   return names.filter((name) => {
@@ -72,7 +72,7 @@ function rowsOfEntry(entries: Entries, source: Entry, otherNames: OtherNames): O
   ]
 }
 
-/** A block of the English text, for finding where a term is said. */
+/** A block of the English text, for finding the block of a term. */
 interface Said {
   readonly entry: Entry
   readonly key: string
@@ -81,7 +81,7 @@ interface Said {
   readonly text: string
 }
 
-/** What sets a name off in a block. */
+/** The elements that highlight a name in a block. */
 const CELLS: ReadonlySet<string> = new Set(['td', 'th', 'strong'])
 
 function saidBlocks(sources: readonly Entry[]): Said[] {
@@ -98,7 +98,7 @@ function saidBlocks(sources: readonly Entry[]): Said[] {
   )
 }
 
-/** Finds the blocks, in their order, that may say a folded name or its plural. */
+/** Finds the blocks, in order, that may contain a folded name or its plural. */
 type Finder = (name: string) => Said[]
 
 function finderOf(blocks: readonly Said[]): Finder {
@@ -120,8 +120,8 @@ function finderOf(blocks: readonly Said[]): Finder {
 }
 
 /**
- * The block that says most of a term: a table that lists it, words set off with its name, or the first to name it, best in a
- * rule that is named after it, as Armor Class is after armor.
+ * The block that best explains a term: a table that lists it, a block that highlights its name, or the first to mention
+ * it, preferably in a rule named after it, as Armor Class is after armor.
  */
 function placeOf(name: string, blocksWith: Finder): Said | undefined {
   const folded = fold(name)
@@ -141,12 +141,12 @@ function placeOf(name: string, blocksWith: Finder): Said | undefined {
   return best
 }
 
-/** The rows of a library are the same for the index of every language. */
+/** The rows of each library, which are the same for the index of every language. */
 const known = new WeakMap<Searchable, readonly Row[]>()
 
 /**
- * Everything with a name in a library, each entry followed by its headings and by the terms that are said in it. A term
- * that shares its id or English name with a rule adds its words to that.
+ * Everything with a name in a library, each entry followed by its headings and by the terms explained in it. A term
+ * that shares its id or English name with a rule adds its names to that rule.
  */
 export function collectRows(library: Searchable): readonly Row[] {
   const rows = known.get(library) ?? makeRows(library)
@@ -156,7 +156,7 @@ export function collectRows(library: Searchable): readonly Row[] {
 
 const ordered = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
-/** The rows in an order of their own, so that a term has one place whoever read the library. */
+/** The rows, sorted, so that the block of a term does not depend on the order of the files. */
 function makeRows(library: Searchable): Row[] {
   const groups = Array.from(library.entries.values())
     .flatMap((entries) => (entries.en ? [{ entries, source: entries.en }] : []))

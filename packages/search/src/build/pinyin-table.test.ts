@@ -14,6 +14,6 @@ test.each([
   ['D20检定', 'd 2 0 jian ding'],
   ['旅行步调', 'lv xing bu diao'],
 ])('%s is read %s', (name, syllables) => {
-  const { signs, exceptions } = pinyinTable(['重击', '重伤', '重骰', '调查', '属性调整值', '调整值', '调整', name])
-  expect(pinyinReader(signs, exceptions)(name)?.join(' ')).toBe(syllables)
+  const { characters, exceptions } = pinyinTable(['重击', '重伤', '重骰', '调查', '属性调整值', '调整值', '调整', name])
+  expect(pinyinReader(characters, exceptions)(name)?.join(' ')).toBe(syllables)
 })

@@ -1,27 +1,29 @@
 import { pinyin } from 'pinyin-pro'
 
-/** How the signs of some names are read. */
+/** The pinyin of the characters of some names. */
 export interface PinyinTable {
-  /** a syllable and the signs that have it, parted by spaces: `ba八 da大打` */
-  readonly signs: string
-  /** names in which a sign is read otherwise than in `signs`, with their syllables parted by spaces */
+  /** each syllable and its characters, separated by spaces: `ba八 da大打` */
+  readonly characters: string
+  /** names in which a character is read otherwise than in `characters`, with their syllables separated by spaces */
   readonly exceptions: Readonly<Record<string, string>>
 }
 
 const HAN = /\p{Script=Han}/u
 const ONE_HAN = /^\p{Script=Han}$/u
 
-/** Words of the game whose reading general dictionaries lack: 重 is “again” there, not “heavy”. */
+/** Words of the game whose pinyin general dictionaries lack: 重 is “again” there, not “heavy”. */
 const READINGS: Readonly<Record<string, readonly string[]>> = { 重骰: ['chong', 'tou'], 重掷: ['chong', 'zhi'] }
 
-/** The syllables of a name, one for each sign; signs that are not Chinese stand for themselves. */
+/** The syllables of a name, one for each character; other characters stand for themselves. */
 function readSyllables(name: string): string[] {
-  const signs = Array.from(name)
+  const characters = Array.from(name)
   const read = pinyin(name, { toneType: 'none', type: 'array', v: true })
   const syllables =
-    read.length === signs.length ? read : signs.map((sign) => pinyin(sign, { toneType: 'none', v: true }))
+    read.length === characters.length
+      ? read
+      : characters.map((character) => pinyin(character, { toneType: 'none', v: true }))
   for (const [word, reading] of Object.entries(READINGS)) {
-    const at = signs.join('').indexOf(word)
+    const at = characters.join('').indexOf(word)
     if (at !== -1) syllables.splice(Array.from(name.slice(0, at)).length, reading.length, ...reading)
   }
   return syllables
@@ -29,25 +31,28 @@ function readSyllables(name: string): string[] {
 
 const known = new Map<string, readonly string[]>()
 
-/** What was read once: the indexes of all languages have the names of all. */
+/** Memoised readings, because the indexes of all languages have the Chinese names. */
 function syllablesOf(name: string): readonly string[] {
   const syllables = known.get(name) ?? readSyllables(name)
   known.set(name, syllables)
   return syllables
 }
 
-/** A table of what signs are read as, given how often each reading occurs, most frequent first. */
+/**
+ * A table of characters by syllable, given the number of occurrences of each reading. The most frequent reading of a
+ * character wins.
+ */
 function mostFrequent(readings: ReadonlyMap<string, ReadonlyMap<string, number>>): Map<string, string> {
   const best = new Map<string, string>()
-  for (const [sign, counts] of readings) {
+  for (const [character, counts] of readings) {
     const [first] = Array.from(counts).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    if (first) best.set(sign, first[0])
+    if (first) best.set(character, first[0])
   }
   return best
 }
 
-/** The signs of the first level of a character set in two bytes, the second of them from `least` on. */
-function signsOf(encoding: 'gb2312' | 'big5', first: number, last: number, least: number): string[] {
+/** The characters of the first level of a two-byte character set, whose second byte starts at `least`. */
+function charactersOf(encoding: 'gb2312' | 'big5', first: number, last: number, least: number): string[] {
   const decoder = new TextDecoder(encoding)
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
     .filter((code) => code % 0x100 >= least)
@@ -56,47 +61,48 @@ function signsOf(encoding: 'gb2312' | 'big5', first: number, last: number, least
 }
 
 /**
- * The Chinese signs in common use, simplified and traditional: what may be typed for a sign of the same sound.
+ * The Chinese characters in common use, Simplified and Traditional, which may be typed for a character of the same
+ * sound.
  *
  * @source GB 2312-1980, level 1; Big5, level 1
  */
-export const commonSigns = (): string[] =>
-  Array.from(new Set([...signsOf('gb2312', 0xb0a1, 0xd7f9, 0xa1), ...signsOf('big5', 0xa440, 0xc67e, 0x40)]))
+export const commonCharacters = (): string[] =>
+  Array.from(new Set([...charactersOf('gb2312', 0xb0a1, 0xd7f9, 0xa1), ...charactersOf('big5', 0xa440, 0xc67e, 0x40)]))
 
 /**
- * The pinyin of names, small: a table of signs, and the names in which a sign of several readings has another one than
- * the table says. The reading is that of the word: 重击 is zhong ji, 重骰 chong tou.
+ * The pinyin of names in compact form: a table of characters, and the names in which a character of several readings
+ * has another one than in the table. The reading is that of the word: 重击 is zhong ji, 重骰 chong tou.
  *
- * @param more other signs to list, as far as some name has their sound
+ * @param more other characters to list, if some name has their sound
  */
 export function pinyinTable(names: Iterable<string>, more: readonly string[] = []): PinyinTable {
   const read = Array.from(new Set(names))
     .filter((name) => HAN.test(name))
-    .map((name) => ({ name, signs: Array.from(name), syllables: syllablesOf(name) }))
+    .map((name) => ({ name, characters: Array.from(name), syllables: syllablesOf(name) }))
   const readings = new Map<string, Map<string, number>>()
-  for (const { signs, syllables } of read) {
-    for (const [index, sign] of signs.entries()) {
+  for (const { characters, syllables } of read) {
+    for (const [index, character] of characters.entries()) {
       const syllable = syllables[index]
-      if (!HAN.test(sign) || syllable === undefined) continue
-      const counts = readings.get(sign) ?? new Map<string, number>()
+      if (!HAN.test(character) || syllable === undefined) continue
+      const counts = readings.get(character) ?? new Map<string, number>()
       counts.set(syllable, (counts.get(syllable) ?? 0) + 1)
-      readings.set(sign, counts)
+      readings.set(character, counts)
     }
   }
   const best = mostFrequent(readings)
-  const exceptions = read.filter(({ signs, syllables }) =>
-    signs.some((sign, index) => HAN.test(sign) && best.get(sign) !== syllables[index]),
+  const exceptions = read.filter(({ characters, syllables }) =>
+    characters.some((character, index) => HAN.test(character) && best.get(character) !== syllables[index]),
   )
   const bySyllable = new Map<string, string>()
-  for (const [sign, syllable] of best) bySyllable.set(syllable, (bySyllable.get(syllable) ?? '') + sign)
-  for (const sign of more) {
-    const [syllable = ''] = syllablesOf(sign)
+  for (const [character, syllable] of best) bySyllable.set(syllable, (bySyllable.get(syllable) ?? '') + character)
+  for (const character of more) {
+    const [syllable = ''] = syllablesOf(character)
     const known = bySyllable.get(syllable)
-    if (known !== undefined && !best.has(sign)) bySyllable.set(syllable, known + sign)
+    if (known !== undefined && !best.has(character)) bySyllable.set(syllable, known + character)
   }
   return {
-    signs: Array.from(bySyllable)
-      .map(([syllable, signs]) => syllable + signs)
+    characters: Array.from(bySyllable)
+      .map(([syllable, characters]) => syllable + characters)
       .sort()
       .join(' '),
     exceptions: Object.fromEntries(exceptions.map(({ name, syllables }) => [name, syllables.join(' ')])),

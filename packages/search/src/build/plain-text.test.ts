@@ -10,9 +10,9 @@ const element = (tagName: string, ...children: readonly (ElementContent | string
 })
 
 test.each([
-  ['cells are parted', element('tr', element('td', 'Half'), element('td', '+2')), 'Half +2'],
+  ['cells are separated', element('tr', element('td', 'Half'), element('td', '+2')), 'Half +2'],
   ['words in a line are not', element('p', 'A ', element('b', 'wall'), 's & more.'), 'A walls & more.'],
-  ['lines are parted', element('p', 'one', element('br'), 'two\n three'), 'one two three'],
+  ['lines are separated', element('p', 'one', element('br'), 'two\n three'), 'one two three'],
 ])('%s', (_, tree, text) => {
   expect(plainText(tree)).toBe(text)
 })

@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast'
 
-/** Elements after which a reader sees another part begin. */
+/** Elements that separate text from what follows. */
 const PARTS: ReadonlySet<string> = new Set(
   'p li tr td th h1 h2 h3 h4 h5 h6 caption blockquote dt dd figcaption br'.split(' '),
 )
@@ -12,5 +12,5 @@ const textOf = (node: Nodes): string => {
   return node.type === 'element' && PARTS.has(node.tagName) ? `${text} ` : text
 }
 
-/** A tree of HTML as plain text, with a space where a reader sees one part end and another begin. */
+/** A tree of HTML as plain text, with spaces between separate parts. */
 export const plainText = (tree: Nodes): string => textOf(tree).replace(/\s+/gu, ' ').trim()

@@ -17,36 +17,36 @@ const CLOSING: Readonly<Record<string, string>> = {
   '〈': '〉',
   '‘': '’',
 }
-const FORMS: readonly (readonly string[])[] = ['()（）', '[]【】［］'].map((signs) => [...signs])
-const SIGNS = /[()（）[\]【】［］{}“”「」『』《》〈〉‘’]/g
+const FORMS: readonly (readonly string[])[] = ['()（）', '[]【】［］'].map((marks) => [...marks])
+const MARKS = /[()（）[\]【】［］{}“”「」『』《》〈〉‘’]/g
 
 /** Whether ’ is an apostrophe, and not a closing quotation mark. */
 const isApostrophe = (text: string, index: number): boolean =>
   text[index] === '’' && /\p{L}/u.test(text[index - 1] ?? '')
 
-const isSameForm = (a: string, b: string): boolean => FORMS.some((signs) => signs.includes(a) && signs.includes(b))
+const isSameForm = (a: string, b: string): boolean => FORMS.some((marks) => marks.includes(a) && marks.includes(b))
 
 /** The brackets and quotation marks of a text without a partner of the same width. */
 function* unmatched({ text, kind }: Passage): Iterable<Found<Code>> {
-  const open: { readonly sign: string; readonly index: number }[] = []
-  for (const { 0: sign, index } of text.matchAll(SIGNS)) {
+  const open: { readonly mark: string; readonly index: number }[] = []
+  for (const { 0: mark, index } of text.matchAll(MARKS)) {
     const place = { start: index, end: index + 1 }
-    const closing = CLOSING[sign]
+    const closing = CLOSING[mark]
     const last = open.at(-1)
     if (closing !== undefined) {
-      open.push({ sign, index })
-    } else if (last && CLOSING[last.sign] === sign) {
+      open.push({ mark, index })
+    } else if (last && CLOSING[last.mark] === mark) {
       open.pop()
-    } else if (last && isSameForm(last.sign, sign)) {
+    } else if (last && isSameForm(last.mark, mark)) {
       open.pop()
-      yield { code: 'mixed', ...place, values: { expected: CLOSING[last.sign] ?? '' } }
+      yield { code: 'mixed', ...place, values: { expected: CLOSING[last.mark] ?? '' } }
     } else if (!isApostrophe(text, index)) {
       yield { code: 'unopened', ...place }
     }
   }
-  for (const { sign, index } of open) {
-    if (sign === '‘' && kind === 'string') continue
-    yield { code: 'unclosed', start: index, end: index + 1, values: { expected: CLOSING[sign] ?? '' } }
+  for (const { mark, index } of open) {
+    if (mark === '‘' && kind === 'string') continue
+    yield { code: 'unclosed', start: index, end: index + 1, values: { expected: CLOSING[mark] ?? '' } }
   }
 }
 

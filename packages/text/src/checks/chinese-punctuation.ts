@@ -47,7 +47,7 @@ const HALF_WIDTH_IN_BODY = new RegExp(
 const BRACKETS = /\(([^()\n]*)\)/gu
 const HAN_SIGN = /\p{Script=Han}/u
 
-/** Half-width brackets with Han beside or inside them; both of a pair must be full-width. */
+/** Half-width brackets with Han next to or inside them; both of a pair must be full-width. */
 function* brackets({ text, kind }: Passage): Iterable<Found<Code>> {
   for (const { 0: match, 1: inside = '', index } of text.matchAll(BRACKETS)) {
     const around = (text[index - 1] ?? '') + inside + (text[index + match.length] ?? '')
@@ -83,7 +83,7 @@ const OTHERS = [
 /** Two punctuation marks in a row; only a person can tell which one is right. */
 const BESIDE_EACH_OTHER = /([，。：；、])(?!\1)[，。：；、]/gu
 
-/** Punctuation beside Han is full-width, an ellipsis has six dots, and a dash has two characters. */
+/** Punctuation next to Han is full-width, an ellipsis has six dots, and a dash has two characters. */
 export const chinesePunctuation: Check = defineTextCheck<Code>({
   id: 'chinese-punctuation',
   severity: 'error',

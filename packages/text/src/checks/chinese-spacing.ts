@@ -5,7 +5,7 @@ import { findAll } from './passages/passage.ts'
 const HAN = '\\p{Script=Han}，。：；！？、（）“”‘’《》【】'
 const SPACE = new RegExp(`(?<=[${HAN}])[ \\t]+(?=\\S)|(?<=\\S)[ \\t]+(?=[${HAN}])|(?<= {2})(?=$)`, 'gu')
 
-/** No space beside Han: the page adds the gap to Latin letters and digits. */
+/** No space next to Han: the page adds the gap to Latin letters and digits. */
 export const chineseSpacing: Check = defineTextCheck<'space'>({
   id: 'chinese-spacing',
   severity: 'error',

@@ -44,7 +44,7 @@ const EXPECTED: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<Ending, r
   },
 }
 
-const SIGNS: Readonly<Record<'zh' | 'th', Readonly<Record<Ending, string>>>> = {
+const MARKS: Readonly<Record<'zh' | 'th', Readonly<Record<Ending, string>>>> = {
   zh: { stop: '。', colon: '：', question: '？', exclamation: '！', open: '……', comma: '，', none: '' },
   th: { stop: '', colon: ':', question: '?', exclamation: '!', open: '…', comma: ',', none: '' },
 }
@@ -88,7 +88,7 @@ export const endPunctuation: Check = defineCheck({
             .trim()
             .slice(-8)
             .replace(/\ufffc/g, '…'),
-          expected: SIGNS[locale][wanted[0] ?? 'none'],
+          expected: MARKS[locale][wanted[0] ?? 'none'],
         }
         yield problemIn(passage, { code: 'differs', start: Math.max(0, end - 1), end, values })
       }

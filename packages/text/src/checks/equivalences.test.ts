@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['the translation was confirmed again', files('b', 'b', ['a', 'b'])],
   ['the English changed again', files('a', 'c', ['a', 'b'])],
-  ['the English was set back', files('a', 'a', ['a', 'b'])],
+  ['the English was reverted', files('a', 'a', ['a', 'b'])],
   ['it is the first of a chain', files('b', 'c', ['a', 'b'], ['b', 'c'])],
 ])('an edit is unneeded when %s', (_, content) => {
   expect(objections(equivalences, content)).toEqual(['equal.yml:2:3 unneeded'])

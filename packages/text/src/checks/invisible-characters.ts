@@ -7,7 +7,7 @@ import { type Passage, type PassageKind, problemIn } from './passages/passage.ts
 type Code = 'bidi' | 'zero-width' | 'space' | 'private' | 'stacked' | 'control'
 
 /** Forbidden characters, with their replacement if it is certain. */
-const KINDS: readonly (readonly [code: Code, signs: string, instead?: string])[] = [
+const KINDS: readonly (readonly [code: Code, characters: string, instead?: string])[] = [
   ['bidi', '[\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]+'],
   [
     'zero-width',
@@ -23,8 +23,8 @@ const KINDS: readonly (readonly [code: Code, signs: string, instead?: string])[]
   ['stacked', '(?:(?!\\p{Script=Thai})\\p{M}){3,}'],
 ]
 
-const PATTERNS = KINDS.map(([code, signs, instead]) => ({ code, instead, pattern: new RegExp(signs, 'gu') }))
-const ANY = new RegExp(KINDS.map(([, signs]) => signs).join('|'), 'u')
+const PATTERNS = KINDS.map(([code, characters, instead]) => ({ code, instead, pattern: new RegExp(characters, 'gu') }))
+const ANY = new RegExp(KINDS.map(([, characters]) => characters).join('|'), 'u')
 
 /** Characters that only escapes can write: control characters, lone surrogates, and the replacement character. */
 const CONTROL = /(?![\u0080-\u009f])[\p{Cc}\p{Cs}\ufffd]/gu
@@ -43,7 +43,10 @@ const WITH_LINES: ReadonlySet<PassageKind> = new Set(['heading', 'paragraph', 'i
  * @internal
  */
 export const codePoints = (text: string): string =>
-  Array.from(text, (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`).join(' ')
+  Array.from(
+    text,
+    (character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+  ).join(' ')
 
 function* inFile(file: string, text: string): Iterable<Problem<Code>> {
   if (!ANY.test(text)) return
@@ -56,8 +59,10 @@ function* inFile(file: string, text: string): Iterable<Problem<Code>> {
 }
 
 function* controls(passage: Passage): Iterable<Problem<Code>> {
-  for (const { 0: sign, index } of passage.text.matchAll(WITH_LINES.has(passage.kind) ? CONTROL_IN_LINES : CONTROL)) {
-    yield problemIn(passage, { code: 'control', start: index, end: index + 1, values: { got: codePoints(sign) } })
+  for (const { 0: character, index } of passage.text.matchAll(
+    WITH_LINES.has(passage.kind) ? CONTROL_IN_LINES : CONTROL,
+  )) {
+    yield problemIn(passage, { code: 'control', start: index, end: index + 1, values: { got: codePoints(character) } })
   }
 }
 

@@ -2,7 +2,7 @@ import { LOCALES } from '../language/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 import { passagesIn } from './passages/corpus-passages.ts'
 
-/** The lists `words/*.txt` have no duplicate words, no unused ones, and none that a dictionary has. */
+/** The lists `words/*.txt` have no duplicates, no unused words, and no words that a dictionary has. */
 export const knownWords: Check = defineCheck({
   id: 'known-words',
   severity: 'error',

@@ -5,7 +5,7 @@ import { nearest } from '../language/index.ts'
 import { isWritten, plainText, ruleOf } from '../markdown/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 import { EXAMPLE_ENTRY } from './framework/example-entry.ts'
-import { lookedFor } from './term-forms/forms.ts'
+import { formVariants } from './term-forms/forms.ts'
 
 /** The links of an entry that were written as `[text](target)`. */
 const writtenLinks = ({ blocks, text }: SourceEntry): Link[] =>
@@ -21,7 +21,7 @@ const files = {
   'terms/a.yml': 'half-cover: { en: { name: Half Cover, aliases: [cover by half] } }',
 }
 
-/** Links lead to existing entries or headings, and their text is a name of the target. */
+/** Links have existing entries or headings as targets, and a name of the target as text. */
 export const links: Check = defineCheck({
   id: 'links',
   severity: 'error',
@@ -91,7 +91,7 @@ export const links: Check = defineCheck({
           continue
         }
         const names = target.names[locale]
-        const accepted = names.flatMap((name) => lookedFor(name, locale))
+        const accepted = names.flatMap((name) => formVariants(name, locale))
         if (accepted.length > 0 && !accepted.some((name) => comparable(name) === comparable(got))) {
           yield { ...at, code: 'wrong-text', values: { got, target: id, expected: names } }
         }

@@ -41,7 +41,7 @@ function* otherDialects({ file, text }: SourceEntry, node: Text): Iterable<Probl
   }
 }
 
-/** No HTML, no bare addresses, and no Markdown that entries must not have. */
+/** No HTML, no bare URLs, and no Markdown that entries must not have. */
 export const markup: Check = defineCheck({
   id: 'markup',
   severity: 'error',

@@ -8,7 +8,7 @@ import { type Check, defineCheck } from './framework/check.ts'
 const linksOf = ({ blocks, text }: SourceEntry): Link[] =>
   blocks.flatMap(({ nodes }) => nodes.filter((node) => node.type === 'link')).filter((link) => isWritten(link, text))
 
-/** Renamed ids lead to existing ones, are not reused, and are in no link. */
+/** The targets of renamed ids exist, and renamed ids are not reused and are in no link. */
 export const moved: Check = defineCheck({
   id: 'moved',
   severity: 'error',

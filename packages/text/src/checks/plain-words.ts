@@ -6,7 +6,7 @@ const SCHEME = /\b(?:javascript|vbscript|data|file|blob):(?=\S)/i
 const ADDRESS = /\b(?:https?|ftp):\/\/|\bmailto:|\bwww\.|(?<![\w/])\/(?:en|zh|th)\//i
 const LINK = /\]\(|rule:[a-z]/
 
-/** Names, summaries and strings have no HTML, addresses or links. `javascript:` is nowhere. */
+/** Names, summaries and strings have no HTML, URLs or links. `javascript:` is nowhere. */
 export const plainWords: Check = defineTextCheck({
   id: 'plain-words',
   severity: 'error',

@@ -8,7 +8,7 @@ import { readSegmentText } from './passages/segment-text.ts'
 const lacking = (these: readonly Quantity[], those: readonly Quantity[]): string[] => [
   ...new Set(
     these
-      .filter(({ value, isOwed }) => isOwed && !those.some((other) => other.value === value))
+      .filter(({ value, isRequired }) => isRequired && !those.some((other) => other.value === value))
       .map(({ value }) => value.replace('\ufffc', '…')),
   ),
 ]

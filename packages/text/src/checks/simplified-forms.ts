@@ -37,8 +37,8 @@ export const simplifiedForms: Check = defineTextCheck<'traditional' | 'rare'>({
   },
   *find({ text }) {
     const simplified = toSimplified(text)
-    for (const { 0: sign, index } of simplified.matchAll(/\p{Script=Han}/gu)) {
-      if (!COMMON.has(sign)) yield { code: 'rare', start: index, end: index + sign.length }
+    for (const { 0: character, index } of simplified.matchAll(/\p{Script=Han}/gu)) {
+      if (!COMMON.has(character)) yield { code: 'rare', start: index, end: index + character.length }
     }
     if (simplified === text || simplified.length !== text.length) return
     for (let index = 0; index < text.length; index += 1) {

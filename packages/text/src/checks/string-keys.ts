@@ -49,7 +49,7 @@ function tails(namespace: string, key: string): string[] {
 /** Example code that looks up a key. */
 const lookUp = (key: string): string => `t('${key}')\n`
 
-/** The English strings are exactly those that the code beside the content looks up. */
+/** The English strings are exactly those that the code of the repository looks up. */
 export const stringKeys: Check = defineCheck({
   id: 'string-keys',
   severity: 'error',

@@ -3,12 +3,12 @@ import { allSegmentPairs } from '../translation/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 import { readSegmentText } from './passages/segment-text.ts'
 import { countForms } from './term-forms/form-index.ts'
-import { lookedFor } from './term-forms/forms.ts'
+import { formVariants } from './term-forms/forms.ts'
 import { formsInSegment, homonymsOf, kindsOf, termIndexes } from './term-forms/term-indexes.ts'
 
 /**
- * A translation has an accepted form of every term that the English segment has. A form inside a longer one counts if
- * the English does not have the longer term.
+ * A translation has an accepted form of every term that the English segment has. A form inside the form of a longer
+ * term counts only if the translation has the longer term more often than the English.
  */
 export const termUse: Check = defineCheck({
   id: 'term-use',
@@ -104,17 +104,18 @@ export const termUse: Check = defineCheck({
       if (named.size === 0) continue
       const found = formsInSegment(indexes[locale], pair.translated, pair.target)
       const counts = countForms(found)
-      const isLeft = (other: string, count: number): boolean => count > (named.get(other) ?? 0)
+      const isSurplus = (other: string, count: number): boolean => count > (named.get(other) ?? 0)
       for (const id of named.keys()) {
         const forms = terms.get(id)?.forms
         const isSaid =
           [...(homonyms.get(id) ?? [])].some((other) => counts.has(other)) ||
-          [...counts].some(([other, count]) => kinds.get(id)?.has(other) && isLeft(other, count))
+          [...counts].some(([other, count]) => kinds.get(id)?.has(other) && isSurplus(other, count))
         if (isSaid || !forms?.[locale]) continue
         const { text } = readSegmentText(pair.translated, pair.target)
-        const hidden = found.filter((other) => isLeft(other.id, counts.get(other.id) ?? 0))
-        const ways = rightForms(forms[locale]).flatMap((form) => lookedFor(form, locale))
-        if (hidden.some(({ start, end }) => ways.some((way) => text.slice(start, end).includes(way)))) continue
+        const surplus = found.filter((other) => isSurplus(other.id, counts.get(other.id) ?? 0))
+        const variants = rightForms(forms[locale]).flatMap((form) => formVariants(form, locale))
+        if (surplus.some(({ start, end }) => variants.some((variant) => text.slice(start, end).includes(variant))))
+          continue
         const { line, column } = pair.target
         const values = { key: pair.source.key, got: forms.en?.name ?? id, id, expected: rightForms(forms[locale]) }
         yield { file, line, column, code: 'missing', values }

@@ -32,8 +32,8 @@ export const thaiPunctuation: Check = defineTextCheck<'full-width' | 'straight' 
     ],
   },
   *find({ text }) {
-    for (const { 0: sign, index } of text.matchAll(/[\u3001-\u3003\u3008-\u3011，：；？！（）。、]/g)) {
-      const expected = HALF_WIDTH[sign]
+    for (const { 0: character, index } of text.matchAll(/[\u3001-\u3003\u3008-\u3011，：；？！（）。、]/g)) {
+      const expected = HALF_WIDTH[character]
       const found: Found<'full-width'> = { code: 'full-width', start: index, end: index + 1 }
       yield expected === undefined ? found : { ...found, instead: expected }
     }

@@ -5,7 +5,7 @@ import { findAll, type Passage } from './passages/passage.ts'
 
 type Code = 'mai-yamok' | 'latin' | 'directive'
 
-/** The character beside a missing space, and the side of the space. */
+/** The character next to a missing space, and the side of the space. */
 const RULES: readonly (readonly [code: Code, pattern: RegExp, side: 'before' | 'after'])[] = [
   ['mai-yamok', /(?<=[^\s(“])ๆ/gu, 'before'],
   ['mai-yamok', /(?<=\sๆ)[ก-๎A-Za-z0-9]/gu, 'before'],
@@ -23,7 +23,7 @@ function endsInUnit({ directiveAt }: Passage, index: number): boolean {
   return directive?.name === 'value' && coreFigures.get(labelOf(directive) ?? '')?.kind === 'quantity'
 }
 
-/** Thai has spaces around ๆ, and beside Latin letters and figures. */
+/** Thai has spaces around ๆ, and next to Latin letters and figures. */
 export const thaiSpacing: Check = defineTextCheck<Code>({
   id: 'thai-spacing',
   severity: 'error',

@@ -3,7 +3,7 @@ import { confirmedFiles, corpusOf, equalFile, type Files, objections } from '../
 import { runCheck } from './framework/run-check.ts'
 import { translation } from './translation.ts'
 
-describe('each changed segment of the English is named', () => {
+describe('each changed segment of the English is reported', () => {
   const OLD = '## A {#a}\n\none\n\n- two\n- three\n\nfour'
   const ZH = '## 甲 {#a}\n\n一\n\n- 二\n- 三\n\n四'
 
@@ -31,12 +31,12 @@ describe('each changed segment of the English is named', () => {
     expect(since(now)).toEqual(expected)
   })
 
-  test('at the same key, when the translation has the structure of the new English', () => {
+  test('at the same key if the translation already has the new structure', () => {
     expect(since(OLD.replace('one', 'zero\n\none'), ZH.replace('一', '零\n\n一'))).toEqual(['11:1 added a.p-1'])
     expect(since(OLD.replace('- two\n', ''), ZH.replace('- 二\n', ''))).toEqual(['13:1 removed a.list-1.item-1'])
   })
 
-  test('at the last segment that both have, when it has the structure of neither English', () => {
+  test('at the last common segment if its structure matches neither English', () => {
     expect(since(OLD.replace('four', 'Four.'), '## 甲 {#a}\n\n一')).toEqual(['11:1 changed a.p-2'])
   })
 })
@@ -61,7 +61,7 @@ describe('edits listed in equal.yml', () => {
     ['another edit', files('e', ['b', 'c'])],
     ['the first of two edits', files('d', ['b', 'c'])],
     ['an edit of another entry', { ...files('c'), 'equal.yml': other }],
-  ])('%s does not', (_, content) => {
+  ])('%s makes the translation stale', (_, content) => {
     expect(objections(translation, content)).toEqual(['rules/combat/cover.zh.md:11:1 changed'])
   })
 })

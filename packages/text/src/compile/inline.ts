@@ -4,7 +4,7 @@ import { formatInteger, formatQuantity, formatSigned, type QuantityForm } from '
 import type { CompileContext } from './context.ts'
 import { element } from './elements.ts'
 
-/** The address of an entry or heading; undefined if there is none with this id. */
+/** The URL of an entry or heading; undefined if there is none with this id. */
 function ruleHref(id: string, { locale, targets, links }: CompileContext): string | undefined {
   const target = targets.get(id)
   return target && links.rule(locale, target.entry, target.heading)

@@ -1,6 +1,6 @@
 import type { Locale } from '../language/index.ts'
 
-/** Makes the addresses of links in compiled text. */
+/** Makes the URLs of links in compiled text. */
 export interface LinkBuilder {
   /** the page of an entry, or a heading of it */
   rule(locale: Locale, entryId: string, headingId?: string): string
@@ -9,9 +9,9 @@ export interface LinkBuilder {
 }
 
 /**
- * Links into the reader's site.
+ * Makes links into the site.
  *
- * @param options.base - the path or address of the site, without a trailing slash
+ * @param options.base - the path or URL of the site, without a trailing slash
  * @example
  * siteLinks().rule('th', 'cover', 'half-cover') // => '/th/rules/cover/#half-cover'
  * siteLinks({ base: '/rulestone' }).dice('en', '2d6+3') // => '/rulestone/en/calculators/dice/?expr=2d6%2B3'

@@ -3,7 +3,7 @@ import { type Locale, SOURCE_LOCALE } from '../language/index.ts'
 import type { CompileContext } from './context.ts'
 import { element, textNode } from './elements.ts'
 
-/** An English term at the start of brackets: words with small letters, not AC or d100. */
+/** An English term at the start of brackets: words with lower-case letters, not AC or d100. */
 const TERM =
   /(?<=[(（])(?=[A-Za-z\d’' -]*[A-Za-z][a-z]{2})[A-Za-z][A-Za-z\d’' -]*[A-Za-z](?=[)），,]| \p{Script=Thai})/gu
 

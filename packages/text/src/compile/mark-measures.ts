@@ -4,7 +4,7 @@ import { element, textNode } from './elements.ts'
 import { type Measure, measuresIn } from './measures.ts'
 
 /** Replaces dice, figures of core and code in the running text. */
-const OBJECT = '\ufffc'
+const OBJECT_REPLACEMENT = '\ufffc'
 
 /** The elements with one paragraph of running text. */
 const PARAGRAPHS: readonly string[] = ['p', 'li', 'td', 'th', 'h2', 'h3', 'caption']
@@ -25,9 +25,9 @@ interface Piece {
 const piecesOf = (parent: Element): Piece[] =>
   parent.children.flatMap((node): Piece[] => {
     if (node.type === 'text') return [{ text: node.value, parent, node }]
-    if (node.type !== 'element') return [{ text: OBJECT }]
+    if (node.type !== 'element') return [{ text: OBJECT_REPLACEMENT }]
     if (isMeasure(node)) return piecesOf(node).map(({ text }) => ({ text, measure: node }))
-    if (isObject(node)) return [{ text: OBJECT }]
+    if (isObject(node)) return [{ text: OBJECT_REPLACEMENT }]
     return PARAGRAPHS.includes(node.tagName) ? [{ text: '\n' }] : piecesOf(node)
   })
 

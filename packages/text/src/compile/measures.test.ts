@@ -3,13 +3,13 @@ import { unitWords } from '../../test/real-unit-words.ts'
 import type { Locale } from '../language/locale.ts'
 import { measuresIn } from './measures.ts'
 
-/** What is measured, each as it is written, with its value, unit and form. */
+/** The measures of a text, each as written, with its value, unit and form. */
 const measures = (text: string, locale: Locale): string[] | undefined =>
   measuresIn(text, locale, unitWords(locale))?.map(
     ({ value, unit, form, start, end }) => `${text.slice(start, end)} = ${value} ${unit} ${form}`,
   )
 
-describe('what is measured', () => {
+describe('what is converted', () => {
   it.each<[Locale, string, string[]]>([
     ['en', 'within 5 feet', ['5 feet = 5 feet noun']],
     ['en', 'a 15-foot Cone', ['15-foot = 15 feet adjective']],
@@ -46,7 +46,7 @@ describe('what is measured', () => {
   })
 })
 
-describe('what stays in the units of the rules', () => {
+describe('what is not converted', () => {
   it.each<[string, Locale, string]>([
     ['squares are counted', 'en', 'On a grid, a square is 5 feet.'],
     ['squares are counted', 'zh', '每个方格代表5尺。'],
@@ -57,17 +57,17 @@ describe('what stays in the units of the rules', () => {
     ['a score is a length in feet', 'en', 'After 10 feet, leap up to your score in feet.'],
     ['a score is a length in feet', 'zh', '移动10尺后，跳远的尺数等于力量值。'],
     ['a score is a length in feet', 'th', 'เดิน 10 ฟุต แล้วกระโดดได้เป็นฟุตตามคะแนน'],
-    ['dice say how many', 'en', 'ice 10 feet on a side bears 3d10 × 10 pounds'],
-    ['dice say how many', 'zh', '边长10尺的冰面能承受3d10 × 10磅'],
+    ['dice give the number', 'en', 'ice 10 feet on a side bears 3d10 × 10 pounds'],
+    ['dice give the number', 'zh', '边长10尺的冰面能承受3d10 × 10磅'],
     ['a number without a unit is added', 'en', '3 feet plus your Strength modifier'],
     ['it is rounded', 'en', 'From 25 feet. Half of 25 is 12, rounded down.'],
-    ['one unit comes out of another', 'en', 'a Speed of 50 feet: 50 ÷ 10 = 5 miles'],
+    ['one unit is computed from another', 'en', 'a Speed of 50 feet: 50 ÷ 10 = 5 miles'],
     ['it is part of another number', 'en', '2.5 feet, 1d10 feet, 12:5 feet'],
   ])('%s (%s): %s', (_, locale, text) => {
     expect(measures(text, locale)).toBeUndefined()
   })
 
-  it('has what is no length beside it', () => {
+  it('ignores “foot” that is not a length', () => {
     expect(measures('on foot, on your feet, 3 footmen', 'en')).toEqual([])
     expect(measures('move 10 feet on foot', 'en')).toEqual(['10 feet = 10 feet noun'])
   })

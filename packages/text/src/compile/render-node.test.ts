@@ -95,7 +95,7 @@ describe('a figure with a unit', () => {
     expect(html(folder(source, source, source), locale)).toBe(expected)
   })
 
-  it('has the id of its unit where no strings name it', () => {
+  it('falls back to the id of its unit', () => {
     const { 'rules/combat/rule.en.md': rule = '' } = folder(':value[falling-distance-per-die]')
     expect(html({ 'rules/combat/rule.en.md': rule })).toBe(data(10, '10 feet'))
   })
@@ -110,7 +110,7 @@ describe('a length in words', () => {
     ['30\nfeet', data(30, '30\nfeet')],
     ['20/60 feet', `${data(20, '20', ' data-form="bare"')}/${data(60, '60 feet')}`],
     ['30 feet :dice[2d6] damage', `${data(30, '30 feet')} <a class="dice"`],
-    // Feet that dice count cannot be had otherwise: the paragraph stays in feet.
+    // A number of feet that dice determine cannot be converted, so the paragraph stays in feet.
     ['30 feet :dice[2d6] feet', '<p id="p-1">30 feet <a class="dice"'],
     ['`5 feet`', '<code>5 feet</code>'],
     [':value[falling-distance-per-die] or 5 feet', `>10 feet</data> or ${data(5, '5 feet')}`],
@@ -121,7 +121,7 @@ describe('a length in words', () => {
   })
 })
 
-describe('nothing dangerous comes through', () => {
+describe('sanitises HTML', () => {
   it.each([
     ['<script>alert(1)</script>', ''],
     ['a <b onclick="x">b</b>', '<p id="p-1">a b</p>'],
@@ -173,7 +173,7 @@ describe('tables from core', () => {
     expect(table).toContain('<th scope="row" class="phrase">Easy</th><td class="figure">10</td>')
   })
 
-  it('says so where a translation still is in English', () => {
+  it('marks untranslated table text with lang="en"', () => {
     const chinese = html(folder('::table{id="cover"}', '::table{id="cover"}'), 'zh')
     expect(chinese).toContain('<caption>掩护</caption>')
     expect(chinese).toContain('<th scope="col"><span lang="en">Degree</span></th>')
@@ -185,13 +185,13 @@ describe('tables from core', () => {
   })
 })
 
-test('calculators are data', () => {
+test('a calculator directive is compiled to data', () => {
   expect(blocksOf(folder('::calculator{id="attack" ac="12" cover="half"}\n\n::calculator{id="none"}'))).toEqual([
     { key: 'calculator-1', kind: 'calculator', calculator: 'attack', state: { ac: '12', cover: 'half' } },
   ])
 })
 
-test('links lead where the builder says', () => {
+test('uses the link builder for URLs', () => {
   const links = siteLinks({ base: '/base' })
   const library = buildLibrary(rawFiles(folder('[cover](rule:cover) :dice[1d6]')), { links })
   expect(library.entries.get('rule')?.en?.blocks.map(blockHtml)).toEqual([
@@ -220,7 +220,7 @@ describe('English terms in brackets', () => {
       expect(html(folder('Words.', source, source), locale)).toBe(`<p id="p-1">${expected}</p>`)
   })
 
-  it('says nothing of English in English', () => {
+  it('are not marked in English text', () => {
     expect(html(folder('Words (Falling).'))).toBe('<p id="p-1">Words (Falling).</p>')
   })
 })

@@ -12,7 +12,7 @@ const translator = createTranslator({
   th: { tables: {}, units: { feet: { noun_other: '{{value}} ฟุต' } } },
 })
 
-/** A cell as the second of a row. */
+/** Renders a cell as the second of a row. */
 function shown(cell: Cell, locale: Locale): string {
   const table = {
     id: 'a',

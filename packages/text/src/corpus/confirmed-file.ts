@@ -39,7 +39,7 @@ type ConfirmedProblem = Problem<(typeof CONFIRMED_FILE_CODES)[number]>
 export const confirmedFile = (locale: Locale): string => `confirmed/${locale}.json`
 
 /**
- * The language whose confirmations a path holds, if any.
+ * The language of a file of confirmations, by its path, if it is one.
  *
  * @example
  * confirmedPath('confirmed/zh.json') // => 'zh'

@@ -101,7 +101,7 @@ export function sameHash(items: readonly Equivalence[]): SameHash {
   return rootOf
 }
 
-/** The hashes that equivalences lead to from some hashes, those included. */
+/** All hashes that equivalences reach from some hashes, including those. */
 function reach(from: Iterable<string>, steps: ReadonlyMap<string, readonly string[]>): Set<string> {
   const reached = new Set(from)
   for (const hash of reached) for (const next of steps.get(hash) ?? []) reached.add(next)

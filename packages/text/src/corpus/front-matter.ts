@@ -22,7 +22,7 @@ export interface SourceReference {
 
 /** The English that a translation was confirmed against. */
 export interface Translation {
-  /** the `hash` of the English entry then; if it differs now, `staleBlocks` says what changed */
+  /** the `hash` of the English entry at that time; if it differs now, `staleBlocks` gives the changed blocks */
   readonly of: string
   readonly status: TranslationStatus
 }

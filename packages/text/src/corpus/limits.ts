@@ -5,7 +5,7 @@
 export const LIMITS = {
   /** bytes of a file */
   fileBytes: 200_000,
-  /** bytes of a file of strings, which hold no Markdown */
+  /** bytes of a file of strings, which has no Markdown */
   stringsBytes: 1_000_000,
   /** bytes of a file of confirmations, which grows with the number of entries */
   recordBytes: 10_000_000,

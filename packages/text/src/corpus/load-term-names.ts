@@ -7,7 +7,7 @@ import { type TermNames, termNames } from './term-names.ts'
  * Reads the names of the terms of a content folder, and nothing else, for commands that must start fast. Invalid terms
  * are left out.
  *
- * @param folder - the folder that holds `terms/`
+ * @param folder - the folder that contains `terms/`
  * @throws the error of the file system if `terms/` cannot be read
  */
 export async function readTermNames(folder: string): Promise<TermNames> {

@@ -43,7 +43,7 @@ function changed(from: string, to: string): string[] {
   return before.filter(({ hash }, index) => hash !== after[index]?.hash).map(({ key }) => key)
 }
 
-test('the segments of an entry, with where their text stands', () => {
+test('lists the segments of an entry with their source ranges', () => {
   expect(slices(TEXT)).toEqual({
     title: 'Cover',
     summary: 'One sentence.',
@@ -65,7 +65,7 @@ test('the segments of an entry, with where their text stands', () => {
   })
 })
 
-test('their sorts, blocks and places', () => {
+test('gives the kind, block and position of each segment', () => {
   const rows = segmentsOf(TEXT).map(({ key, kind, block, line, column }) => [key, kind, block, `${line}:${column}`])
   expect(rows).toEqual([
     ['title', 'title', undefined, '3:8'],
@@ -87,12 +87,12 @@ test('their sorts, blocks and places', () => {
   ])
 })
 
-test('hashes are of this form, and those of today', () => {
+test('hashes are 8 hex digits and do not change', () => {
   for (const hash of hashes(TEXT)) expect(hash).toMatch(/^[0-9a-f]{8}$/)
   expect(hashes('Half of you.')).toEqual(['2c580ec8'])
 })
 
-describe('spacing keeps every hash', () => {
+describe('spacing and layout do not change hashes', () => {
   test.each<[string, (text: string) => string]>([
     ['a wrapped line', (text) => text.replace('is behind a\nwall', 'is\nbehind a wall')],
     ['no wrapped line', (text) => text.replace('a\nwall', 'a wall')],
@@ -104,8 +104,8 @@ describe('spacing keeps every hash', () => {
       'the alignment of a table',
       (text) => text.replace('| ------ | ---------- |', '|:---:| -: |').replace('| Half   |', '|Half|'),
     ],
-    ['another sign of a list', (text) => text.replaceAll('- a', '* a')],
-    ['line ends of Windows', (text) => text.replaceAll('\n', '\r\n')],
+    ['another list marker', (text) => text.replaceAll('- a', '* a')],
+    ['Windows line ends', (text) => text.replaceAll('\n', '\r\n')],
     ['a byte order mark', (text) => `\ufeff${text}`],
     ['space after a line', (text) => text.replace('item.\n', 'item. \n')],
     ['another way to write bold', (text) => text.replace('**you**', '__you__')],
@@ -113,23 +113,26 @@ describe('spacing keeps every hash', () => {
     ['space around the id of a heading', (text) => text.replace('Cover {#half', 'Cover   {#half')],
     ['quotation marks in the front matter', (text) => text.replace('One sentence.', "'One sentence.'")],
     ['a folded summary', (text) => text.replace('summary: One sentence.', 'summary: >-\n  One\n  sentence.')],
-    ['what is no text', (text) => text.replace('aliases: []', 'aliases: [a]').replace('page: 5', 'page: 6')],
-    ['a quote wrapped without its mark', (text) => text.replace('Ask the', 'Ask\nthe')],
+    [
+      'other fields of the front matter',
+      (text) => text.replace('aliases: []', 'aliases: [a]').replace('page: 5', 'page: 6'),
+    ],
+    ['a wrapped quote without its marker', (text) => text.replace('Ask the', 'Ask\nthe')],
   ])('%s', (_, edit) => {
     expect(hashes(edit(TEXT))).toEqual(hashes(TEXT))
   })
 
-  test('accents composed or not', () => {
+  test('composed or decomposed accents', () => {
     expect(hashes('Caf\u00e9.')).toEqual(hashes('Cafe\u0301.'))
   })
 
-  test('a Chinese line wherever it is broken', () => {
+  test('line breaks inside Chinese', () => {
     expect(hashes('半身\n掩护，\n加值。')).toEqual(hashes('半身掩护，加值。'))
     expect(hashes('AC\n12')).toEqual(hashes('AC 12'))
   })
 })
 
-describe('one change, one hash', () => {
+describe('one change changes one hash', () => {
   test.each([
     ['a figure', '60 feet', '90 feet', 'p-1'],
     ['dice', '2d6+3', '2d8+3', 'p-1'],
@@ -158,16 +161,16 @@ describe('one change, one hash', () => {
     expect(changed(TEXT, TEXT.replace(from, to))).toEqual([key])
   })
 
-  test('where a list starts is said by its first item', () => {
+  test('the start number of a list changes the hash of its first item', () => {
     expect(changed('1. a\n2. b', '3. a\n4. b')).toEqual(['list-1.item-1'])
   })
 
-  test('bullets made numbers are all items', () => {
+  test('changing bullets to numbers changes the hash of every item', () => {
     expect(changed('- a\n- b', '1. a\n2. b')).toEqual(['list-1.item-1', 'list-1.item-2'])
   })
 })
 
-test('what is put in or taken out leaves the hashes of the rest', () => {
+test('inserting or deleting a segment keeps the other hashes', () => {
   const less = TEXT.replace('- a low wall,\n  or a crate\n', '').replace('| Half   | a wall     |\n', '')
   const rest = hashes(TEXT).filter(
     (_, index) => !['half-cover.list-1.item-1', 'half-cover.table-1.row-2'].includes(keys(TEXT)[index] ?? ''),
@@ -175,17 +178,17 @@ test('what is put in or taken out leaves the hashes of the rest', () => {
   expect(hashes(less)).toEqual(rest)
 })
 
-test('the same words as another sort of segment have another hash', () => {
+test('the same text as another kind of segment has another hash', () => {
   const sorts = ['Half', '## Half {#half}', '- Half', '1. Half', '> Half', '| Half |\n| - |', '- - Half', '**Half**']
   expect(new Set(sorts.flatMap(hashes)).size).toBe(sorts.length)
 })
 
-describe('odd texts', () => {
+describe('unusual input', () => {
   test.each([
     ['nothing', '', []],
-    ['front matter alone', '---\ntitle: A\n---\n', ['title']],
-    ['front matter that is no YAML', '---\ntitle: [\n---\n\nWords.', ['p-1']],
-    ['a title that is no text', '---\ntitle: 12\nsummary: [a]\n---\n', []],
+    ['only front matter', '---\ntitle: A\n---\n', ['title']],
+    ['front matter that is not YAML', '---\ntitle: [\n---\n\nWords.', ['p-1']],
+    ['a title that is not a string', '---\ntitle: 12\nsummary: [a]\n---\n', []],
     ['an empty item', '- \n- b', ['list-1.item-1', 'list-1.item-2']],
     ['an empty heading', '##', ['heading-1']],
     ['a heading without id', '## A\n\nb', ['heading-1', 'heading-1.p-1']],
@@ -212,8 +215,8 @@ describe('ranges', () => {
     ['an empty item', '-\n', 'list-1.item-1', ''],
     ['a title in quotation marks', "---\ntitle: 'A: b' # c\n---\n", 'title', "'A: b'"],
     ['a title with space after it', '---\ntitle: A b  \n---\n', 'title', 'A b'],
-    ['lines of Windows', '---\r\nid: a\r\ntitle: A\r\n---\r\n\r\nWords\r\nwrap.', 'title', 'A'],
-    ['a paragraph with lines of Windows', '---\r\nid: a\r\n---\r\n\r\nWords\r\nwrap.\r\n', 'p-1', 'Words\r\nwrap.'],
+    ['Windows line ends', '---\r\nid: a\r\ntitle: A\r\n---\r\n\r\nWords\r\nwrap.', 'title', 'A'],
+    ['a paragraph with Windows line ends', '---\r\nid: a\r\n---\r\n\r\nWords\r\nwrap.\r\n', 'p-1', 'Words\r\nwrap.'],
   ])('%s', (_, text, key, expected) => {
     expect(slices(text)[key]).toBe(expected)
   })

@@ -3,6 +3,7 @@ import { type Problem, START, startOf } from '../findings/index.ts'
 import { isLocale, type Locale, SOURCE_LOCALE } from '../language/index.ts'
 import {
   contentHash,
+  firstNodeBelow,
   parseMarkdown,
   readSegments,
   type Segment,
@@ -10,7 +11,6 @@ import {
   type SourceHeading,
   type SpokenField,
   sourceBlocks,
-  tooDeep,
 } from '../markdown/index.ts'
 import {
   type SourceFrontMatter,
@@ -119,7 +119,7 @@ export function readSourceEntry(
   text: string,
 ): SourceEntry | { readonly problem: Problem<'too-deep'> } {
   const root: Root = parseMarkdown(text)
-  const deep = tooDeep(root, LIMITS.nesting)
+  const deep = firstNodeBelow(root, LIMITS.nesting)
   if (deep) {
     return {
       problem: {

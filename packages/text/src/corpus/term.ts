@@ -19,7 +19,10 @@ export interface Term {
   readonly file: string
   /** the term with which it shares words on purpose: Giant is a type of creature and a language */
   readonly sameAs?: string
-  /** whether its English name is an ordinary word too, such as Help, which only a capital inside a sentence makes a term */
+  /**
+   * whether its English name is also an ordinary word, such as Help, which is a term only with a capital inside a
+   * sentence
+   */
   readonly ordinary?: boolean
   readonly forms: ByLocale<TermForms | undefined>
 }

@@ -37,9 +37,9 @@ const CONTAINER = /^[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/
 function containerDepth(line: string): number {
   let depth = 0
   for (let rest = line; depth <= LIMITS.nesting; depth += 1) {
-    const sign = CONTAINER.exec(rest)
-    if (!sign) break
-    rest = rest.slice(sign[0].length)
+    const marker = CONTAINER.exec(rest)
+    if (!marker) break
+    rest = rest.slice(marker[0].length)
   }
   return depth
 }

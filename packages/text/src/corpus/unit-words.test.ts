@@ -3,7 +3,7 @@ import { rawFiles } from '../../test/fixture.ts'
 import { readSources } from './sources.ts'
 import { bareUnits, openUnitWords } from './unit-words.ts'
 
-test('the strings of units in each language, opened once', () => {
+test('opens the unit strings of each language once', () => {
   const { stringsFiles } = readSources(
     rawFiles({
       'strings/en/units.json': '{ "feet": { "adjective": "{{value}}-foot" } }',

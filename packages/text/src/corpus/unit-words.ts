@@ -21,5 +21,5 @@ export function openUnitWords(files: readonly StringsFile[]): UnitWords {
   return words
 }
 
-/** Units by their ids, for texts that nobody reads. */
+/** Units by their ids, for texts that no reader sees. */
 export const bareUnits: UnitWords = () => Object.assign((key: string): string => key, { has: (): boolean => false })

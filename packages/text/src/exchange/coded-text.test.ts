@@ -26,7 +26,7 @@ const written = (body: string): string => {
   return coded ? writeInline(coded, false) : ''
 }
 
-describe('what stands in the place of what is not words', () => {
+describe('placeholders for markup, figures and dice', () => {
   test.each([
     ['a figure of core', 'Gives :value[half-cover-bonus].', 'Gives <ph id="1">+2</ph>.'],
     ['a figure with a unit', ':value[jump-run-up]', '<ph id="1">10 feet</ph>'],
@@ -37,8 +37,8 @@ describe('what stands in the place of what is not words', () => {
     ['italics', '*a*', '<g id="1">a</g>'],
     ['a link without words', '[](rule:ac)', '<ph id="1">[](rule:ac)</ph>'],
     ['code and an image', '`a < b` ![c](d)', '<ph id="1">`a &lt; b`</ph> <ph id="2">![c](d)</ph>'],
-    ['signs of XML', 'a < b & "c"', 'a &lt; b &amp; &quot;c&quot;'],
-    ['escaped signs', '\\*a\\* &amp; b', '*a* &amp; b'],
+    ['special characters of XML', 'a < b & "c"', 'a &lt; b &amp; &quot;c&quot;'],
+    ['escaped characters', '\\*a\\* &amp; b', '*a* &amp; b'],
     ['colons that are only colons', 'At 3:30, DC:15.', 'At 3:30, DC:15.'],
     ['a wrapped line', 'half of\nyou', 'half of you'],
   ])('%s', (_, body, expected) => {
@@ -53,21 +53,21 @@ describe('a translation', () => {
     return coded ? writeInline(coded, false) : ''
   }
 
-  test('has the numbers of the English, in its own order', () => {
+  test('reuses the tag numbers of the English in its own order', () => {
     expect(target('[护甲](rule:ac)加:value[half-cover-bonus]，掷:dice[1d6]和:dice[1d6]')).toBe(
       '<g id="3">护甲</g>加<ph id="2">+2</ph>，掷<ph id="1">1d6</ph>和<ph id="4">1d6</ph>',
     )
   })
 
-  test('has numbers of its own for what the English has not', () => {
+  test('gets new numbers for tags that the English lacks', () => {
     expect(target(':dice[1d6] :dice[1d6] :dice[1d6] **b**')).toBe(
       '<ph id="1">1d6</ph> <ph id="4">1d6</ph> <ph id="5">1d6</ph> <g id="6">b</g>',
     )
   })
 })
 
-describe('places', () => {
-  test('of an entry, with their words', () => {
+describe('segments', () => {
+  test('of an entry, with their text', () => {
     const body = '## Half {#half}\n\n- a\n  - b\n\n  c\n\n| d | e |\n| - | - |\n| f | |\n\n> g\n\n::table{id="cover"}\n'
     const found = [...codedTexts(body)].map(([key, { content }]) => [key, plain(content)])
     expect(found).toEqual([
@@ -97,23 +97,19 @@ describe('places', () => {
   })
 })
 
-describe('strings', () => {
+describe('placeholders of strings', () => {
   test.each([
-    ['a place', 'of {{ total }}!', 'of <ph id="1">{{ total }}</ph>!'],
+    ['a placeholder', 'of {{ total }}!', 'of <ph id="1">{{ total }}</ph>!'],
     ['a format', '{{count, integer}} rows', '<ph id="1">{{count, integer}}</ph> rows'],
     ['another string', '$t(dice.one) more', '<ph id="1">$t(dice.one)</ph> more'],
     ['tags', '<1>all</1>', '<ph id="1">&lt;1&gt;</ph>all<ph id="2">&lt;/1&gt;</ph>'],
-    [
-      'a word that goes with a number',
-      '{{n}} {{n, plural(one: day; other: days)}} left',
-      '<ph id="1">{{n}}</ph> days left',
-    ],
+    ['a plural word', '{{n}} {{n, plural(one: day; other: days)}} left', '<ph id="1">{{n}}</ph> days left'],
     ['spaces stay', ' × a die ', ' × a die '],
   ])('%s', (_, text, expected) => {
     expect(writeInline(codedString(text), false)).toBe(expected)
   })
 
-  test('places of a translation have the numbers of the English, whatever their spacing', () => {
+  test('a translation has the placeholder numbers of the English, whatever the spacing', () => {
     const source = codedString('{{a}} of {{b, integer}}')
     expect(writeInline(codedString('{{ b, integer }}之{{a}}', source), false)).toBe(
       '<ph id="2">{{ b, integer }}</ph>之<ph id="1">{{a}}</ph>',

@@ -17,7 +17,7 @@ import { type Inline, joined, tidy } from './inline.ts'
 /** The kind of a code. */
 type CodeKind = 'value' | 'dice' | 'link' | 'bold' | 'italic' | 'place' | 'other'
 
-/** What a placeholder or pair stands for, and how a file writes it. */
+/** A placeholder or pair: what it replaces, and how a file writes it. */
 export interface Code {
   readonly id: string
   readonly kind: CodeKind

@@ -8,12 +8,12 @@ import type { Fix } from './finding.ts'
  * applyFixes('เเละ', [{ start: 0, end: 2, text: 'แ' }]) // => 'และ'
  */
 export function applyFixes(text: string, fixes: readonly Fix[]): string {
-  let mended = ''
+  let result = ''
   let at = 0
   for (const { start, end, text: instead } of [...fixes].sort((a, b) => a.start - b.start || a.end - b.end)) {
     if (start < at) continue
-    mended += text.slice(at, start) + instead
+    result += text.slice(at, start) + instead
     at = end
   }
-  return mended + text.slice(at)
+  return result + text.slice(at)
 }

@@ -44,34 +44,34 @@ test.each([
 describe('values', () => {
   const format = (finding: Partial<Finding>): string => formatFinding({ ...FINDING, ...finding }, messages('en'))
 
-  it('that are long or broken into lines are made short', () => {
+  it('are shortened if they are long or have several lines', () => {
     const line = format({ values: { got: `a\nb${'c'.repeat(100)}`, expected: [] } })
     expect(line).toContain(`(\`a b${'c'.repeat(77)}…\`)`)
     expect(line).toContain('perhaps: nothing.')
   })
 
-  it('that nobody would see, or that would act on a terminal, stand as code points', () => {
+  it('have code points for invisible and control characters', () => {
     const line = formatFinding({ ...FINDING, file: 'a\nb.md', values: { got: '\u202e\u001b[31m', expected: [] } })
     expect(line).toContain('a⟨U+000A⟩b.md:12:3 ')
     expect(line).toContain('⟨U+202E⟩')
     expect(format({ values: { got: '\u202e\u001b[31m', expected: [] } })).toContain('(`⟨U+202E⟩⟨U+001B⟩[31m`)')
   })
 
-  it('that name a language or a sort of Markdown are said in words', () => {
+  it('have words for languages and kinds of Markdown', () => {
     const values = { id: 'cover', locale: 'th', expected: 'cover.th.md' }
     expect(format({ check: 'languages', code: 'missing-entry', values })).toContain('`cover` has no Thai')
     expect(format({ check: 'markup', code: 'not-used', values: { node: 'emphasis' } })).toContain('(italics)')
   })
 
-  it('with signs of i18next stay as they are', () => {
+  it('keep i18next syntax as text', () => {
     expect(format({ values: { got: '{{line}} $t(tip)', expected: [] } })).toContain('(`{{line}} $t(tip)`)')
   })
 })
 
-/** What YAML and schemas object to is said once, for all checks. */
+/** The codes of YAML and schema errors, whose messages are the same for all checks. */
 const SHARED: readonly string[] = [...YAML_CODES, ...SCHEMA_CODES]
 
-describe('every objection of every check has its sentences', () => {
+describe('every code of every check has a message and a tip', () => {
   const codes = [...CHECKS, { id: 'exchange', codes: EXCHANGE_CODES }].flatMap(({ id, codes }) =>
     codes.map((code) => ({ check: id, code })),
   )
@@ -86,7 +86,7 @@ describe('every objection of every check has its sentences', () => {
     expect(missing).toEqual([])
   })
 
-  it('and no sentence is left over', () => {
+  it('and no message is unused', () => {
     const known = new Set(codes.flatMap(({ check, code }) => [`${check}.${code}`, `data.${code}`]))
     const checks = strings.en['findings']?.['checks']
     const written = Object.entries(typeof checks === 'object' ? checks : {}).flatMap(([check, sentences]) =>

@@ -2,7 +2,7 @@ import type { Translate } from '../language/index.ts'
 import type { Finding, FindingValues } from './finding.ts'
 import { visible } from './visible.ts'
 
-/** Values that are ids of ours, by the key of the strings that name them. */
+/** Values that are internal ids, by the key of the strings that name them. */
 const NAMED: Readonly<Record<string, string>> = { locale: 'locales', node: 'nodes', type: 'types' }
 
 /** The longest quotation from a file, in characters. */

@@ -15,11 +15,11 @@ const finding = (file: string, line: number): Finding => ({
 const lines = (file: string, count: number): Finding[] =>
   Array.from({ length: count }, (_, index) => finding(file, index + 1))
 
-test('every finding of a file is written up to a hundred', () => {
+test('prints up to 100 findings per file', () => {
   expect(formatFindings(lines('a.md', 100))).toHaveLength(100)
 })
 
-test('one line counts the rest of a file, and other files are written whole', () => {
+test('summarises the rest of a file in one line, and prints other files in full', () => {
   const written = formatFindings([...lines('a.md', 62_000), ...lines('b.md', 2)])
   expect(written).toHaveLength(103)
   expect(written[99]).toMatch(/^a\.md:100:1 /)

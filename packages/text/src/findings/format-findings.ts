@@ -2,13 +2,13 @@ import type { Translate } from '../language/index.ts'
 import type { Finding } from './finding.ts'
 import { formatFinding } from './format-finding.ts'
 
-/** The most findings of one file that are written as lines: nobody reads more at once. */
+/** The most findings of one file that are printed as lines. */
 const MOST_OF_A_FILE = 100
 
 /**
- * Findings as lines, in their order. After the first hundred of a file one line says how many more it has.
+ * Findings as lines, in order. After the first hundred of a file, one line gives the number of the rest.
  *
- * @param t - the strings of the namespace `findings`; without it lines hold codes and values
+ * @param t - the strings of the namespace `findings`; without it lines have codes and values
  */
 export function formatFindings(findings: readonly Finding[], t?: Translate): string[] {
   const left = new Map<string, number>()

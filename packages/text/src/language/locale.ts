@@ -1,7 +1,7 @@
 /** The languages of Rulestone, the source language first. */
 export const LOCALES = ['en', 'zh', 'th'] as const
 
-/** A language as in file names and addresses. */
+/** A language, as in file names and URLs. */
 export type Locale = (typeof LOCALES)[number]
 
 /** A value for each language. */

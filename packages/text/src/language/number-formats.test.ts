@@ -22,7 +22,7 @@ describe('numberFormats', () => {
     expect(en.percent(share)).toBe(text)
   })
 
-  it('makes the format of so many digits once', () => {
+  it('creates the format for a digit count once', () => {
     const made = vi.spyOn(Intl, 'NumberFormat')
     expect([en.percent(0.12345, 3), en.percent(0.54321, 3)]).toEqual(['12.345%', '54.321%'])
     expect(made).toHaveBeenCalledTimes(1)
@@ -44,7 +44,7 @@ describe('numberFormats', () => {
     [2.999, '≈ 3'],
     [0.001, '≈ 0'],
     [-0.001, '≈ 0'],
-  ])('says that %d is rounded where it is: %s', (value, text) => {
+  ])('marks %d as rounded if it is: %s', (value, text) => {
     expect(en.about(value)).toBe(text)
   })
 
@@ -60,10 +60,10 @@ describe('formatQuantity', () => {
     ['rounded to a tenth', fraction(25, 108), '23.1%'],
     ['impossible', fraction(0), '0%'],
     ['possible', fraction(1, 1_679_616), '< 0.1%'],
-    ['possible, below every double', fraction(1n, 10n ** 400n), '< 0.1%'],
+    ['possible, below the smallest double', fraction(1n, 10n ** 400n), '< 0.1%'],
     ['a tenth of a percent', fraction(1, 1000), '0.1%'],
     ['not certain', fraction(1_679_615, 1_679_616), '> 99.9%'],
-    ['not certain, nearer to 1 than every double', fraction(10n ** 400n - 1n, 10n ** 400n), '> 99.9%'],
+    ['not certain, closer to 1 than any double', fraction(10n ** 400n - 1n, 10n ** 400n), '> 99.9%'],
     ['certain', fraction(1), '100%'],
   ])('writes a chance: %s', (_, value, text) => {
     expect(formatQuantity(en, { kind: 'probability', value })).toBe(text)

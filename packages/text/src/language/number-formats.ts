@@ -12,7 +12,7 @@ const MOST_DECIMALS = 2
  */
 export const isRounded = (value: number): boolean => Number(value.toFixed(MOST_DECIMALS)) !== value
 
-/** How numbers are written: Arabic digits, a true minus, percentages with a decimal where they need one. */
+/** How numbers are written: Arabic digits, a true minus, percentages with a decimal if they need one. */
 export interface NumberFormats {
   integer(value: number): string
   /** with its sign, for bonuses and penalties */
@@ -33,7 +33,7 @@ const trueMinus = (text: string): string => text.replace('-', '−')
 const LEAST = 0.001
 const MOST = 1 - LEAST
 
-/** A cache: `Intl` takes longer to make a format than to write a thousand numbers. */
+/** Memoised: `Intl` takes longer to create a format than to format a thousand numbers. */
 const known = new Map<string, NumberFormats>()
 
 /**

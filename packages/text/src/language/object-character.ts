@@ -1,2 +1,2 @@
-/** U+FFFC, the object replacement character. In a text it replaces a directive, or Markdown without words. */
-export const OBJECT = '\ufffc'
+/** U+FFFC, the object replacement character. It replaces a directive in a text, or Markdown without words. */
+export const OBJECT_REPLACEMENT = '\ufffc'

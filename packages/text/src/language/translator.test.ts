@@ -20,7 +20,7 @@ const translator = createTranslator({
 })
 
 describe('translator', () => {
-  it('says a string in the language, else in English, else its key', () => {
+  it('falls back from the language to English, then to the key', () => {
     expect(translator('zh', 'site')('hello', { name: '米拉' })).toBe('米拉，你好')
     expect(translator('zh', 'site')('only')).toBe('English')
     expect(translator('th', 'site')('only')).toBe('English')
@@ -28,7 +28,7 @@ describe('translator', () => {
     expect(translator('en', 'site')('a:b')).toBe('colon')
   })
 
-  it('knows what the language itself has', () => {
+  it('has() ignores the English fallback', () => {
     const t = translator('zh', 'site')
     expect([t.has('hello'), t.has('only'), t.has('nowhere')]).toEqual([true, false, false])
   })
@@ -41,7 +41,7 @@ describe('translator', () => {
     expect(translator('en', 'tables')('cover.bonus', { bonus: 5 })).toBe('+5 to AC')
   })
 
-  it('puts values in as they are', () => {
+  it('does not escape values', () => {
     expect(translator('en', 'site')('hello', { name: '{{name}} $t(only) <b>' })).toBe('Hello, {{name}} $t(only) <b>')
   })
 })

@@ -30,7 +30,7 @@ const OWN_FORMATS: Readonly<
   signed: formatSigned,
 }
 
-/** The formats of a placeholder, ours and those of i18next. */
+/** All placeholder formats: our own and those of i18next. */
 export const NUMBER_FORMATS: readonly string[] = [...Object.keys(OWN_FORMATS), 'number'].sort()
 
 /** Adds our own formats to i18next. */
@@ -62,12 +62,12 @@ export function createTranslator(strings: ByLocale<Namespaces>): (locale: Locale
   addFormats(instance)
   return (locale, namespace) => {
     const fixed = instance.getFixedT(locale, namespace)
-    /** A cache: every paragraph looks up the same few lengths and weights. */
-    const known = new Map<string, string>()
+    /** Memoised: every paragraph looks up the same few lengths and weights. */
+    const memo = new Map<string, string>()
     const translate = (key: string, values?: TranslationValues): string => {
       const asked = values ? `${key} ${JSON.stringify(values)}` : key
-      const text = known.get(asked) ?? fixed(key, { ...values })
-      known.set(asked, text)
+      const text = memo.get(asked) ?? fixed(key, { ...values })
+      memo.set(asked, text)
       return text
     }
     const has = (key: string): boolean => instance.exists(key, { lng: locale, ns: namespace, fallbackLng: [] })

@@ -20,7 +20,7 @@ import type { Library } from './library.ts'
 
 /** Options of `buildLibrary` and `readLibrary`. */
 export interface LibraryOptions extends CorpusOptions {
-  /** makes the addresses of links; by default `siteLinks()` */
+  /** makes the URLs of links; by default `siteLinks()` */
   readonly links?: LinkBuilder
   /** the result of an earlier call for the same folder, whose unchanged files are reused */
   readonly previous?: Workbench

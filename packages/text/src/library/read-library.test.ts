@@ -48,7 +48,7 @@ describe('a folder on a disk', () => {
     ])
   })
 
-  it('that is empty or absent is an empty library', async () => {
+  it('gives an empty library if it is missing', async () => {
     const library = await readLibrary(join(folder, 'nowhere'))
     expect([library.entries.size, library.terms.size, library.books.length, library.findings.length]).toEqual([
       0, 0, 0, 0,
@@ -69,7 +69,7 @@ describe('entries', () => {
   }
   const entry = buildLibrary(rawFiles(files)).entries.get('cover')
 
-  it('hold all that a page shows', () => {
+  it('have everything a page shows', () => {
     expect(entry?.zh).toEqual({
       id: 'cover',
       locale: 'zh',
@@ -118,18 +118,18 @@ describe('a folder that was read before', () => {
   it.each<[string, Files]>([
     ['nothing', {}],
     ['an entry', { 'rules/combat/cover.zh.md': translated('cover', '乙') }],
-    ['an entry that breaks', { 'rules/combat/cover.en.md': 'b' }],
+    ['an entry that becomes invalid', { 'rules/combat/cover.en.md': 'b' }],
     ['a string', { 'strings/en/a.json': '{ "a": "B" }' }],
-    ['a string that breaks', { 'strings/en/a.json': '{' }],
+    ['strings that become invalid', { 'strings/en/a.json': '{' }],
     ['a new file', { 'rules/combat/wall.en.md': english('wall', 'a') }],
-  ])('is what it would be if it were read for the first time: %s', (_, edits) => {
+  ])('equals a fresh read after edits: %s', (_, edits) => {
     const [again, fresh] = [rebuilt(edits), afresh(edits)]
     expect(again.library.findings).toEqual(fresh.library.findings)
     expect([...again.library.entries]).toEqual([...fresh.library.entries])
     expect(again.library.strings).toEqual(fresh.library.strings)
   })
 
-  it('is what it would be when a file is gone', () => {
+  it('equals a fresh read after a deletion', () => {
     const [first = ''] = Object.keys(files)
     const rest = rawFiles(files).filter(({ file }) => file !== first)
     expect(buildWorkbench(rest, { previous: before }).library).toEqual(buildWorkbench(rest).library)

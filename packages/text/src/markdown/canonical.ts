@@ -5,7 +5,7 @@ import { ruleOf } from './rule-link.ts'
 /** Properties of syntax nodes without meaning: positions and spacing. */
 const IGNORED: ReadonlySet<string> = new Set(['type', 'children', 'position', 'data', 'spread', 'align'])
 
-/** A line break between two Han characters, which is no space. */
+/** A line break between two Han characters, which is not a space. */
 const WRAPPED_HAN =
   /(?<=[\p{Script=Han}\u3000-\u303f\uff00-\uffef])[ \t]*\r?\n[ \t]*(?=[\p{Script=Han}\u3000-\u303f\uff00-\uffef])/gu
 
@@ -25,8 +25,8 @@ const sorted = (record: Readonly<Record<string, unknown>>): (readonly [string, u
     .sort(([a], [b]) => (a < b ? -1 : 1))
 
 /**
- * A node as data that has equal JSON for equal meaning: links by the rule they lead to, figures of core by their id,
- * directives with sorted attributes.
+ * A node as data whose JSON is equal if the meaning is equal: links by the rule they link to, figures of core by their
+ * id, directives with sorted attributes.
  */
 export function canonical(node: Nodes): unknown {
   if (node.type === 'text') return normalText(node.value)

@@ -5,7 +5,7 @@ import type { Nodes, Root } from 'mdast'
  *
  * @param limit - allowed levels below the root
  */
-export function tooDeep(root: Root, limit: number): Nodes | undefined {
+export function firstNodeBelow(root: Root, limit: number): Nodes | undefined {
   let level: readonly Nodes[] = root.children
   for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > limit) return level[0]

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import type { Range } from '../findings/index.ts'
-import { OBJECT } from '../language/index.ts'
+import { OBJECT_REPLACEMENT } from '../language/index.ts'
 import { type Directive, isDirective } from './directive.ts'
 
 /** The text of some nodes without markup, with the position of each character in the file. */
@@ -9,7 +9,7 @@ export interface FlatText {
   readonly text: string
   /** the directives, in the order of their `\ufffc` */
   readonly directives: readonly Directive[]
-  /** the directive that the character at an index stands for */
+  /** the directive that the character at an index replaces */
   directiveAt(index: number): Directive | undefined
   /** the offset in the file of the character at an index, or of the end of the text */
   offsetAt(index: number): number
@@ -51,10 +51,10 @@ function* piecesOf(node: Nodes, source: string, directives: Directive[]): Iterab
     yield { text: node.value, offset, end, ...(!isExact && { offsets: align(node.value, raw, offset) }) }
   } else if (isDirective(node)) {
     directives.push(node)
-    yield { text: OBJECT, offset, end, directive: node }
+    yield { text: OBJECT_REPLACEMENT, offset, end, directive: node }
   } else if (node.type === 'break') yield { text: '\n', offset, end }
   else if ('children' in node) for (const child of node.children) yield* piecesOf(child, source, directives)
-  else yield { text: OBJECT, offset, end }
+  else yield { text: OBJECT_REPLACEMENT, offset, end }
 }
 
 /**

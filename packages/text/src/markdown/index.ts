@@ -1,7 +1,7 @@
 export { normalText } from './canonical.ts'
 export { contentHash } from './content-hash.ts'
 export { coreCalculators, coreFigures, coreTables } from './core-data.ts'
-export { tooDeep } from './depth.ts'
+export { firstNodeBelow } from './depth.ts'
 export { attributesOf, type Directive, formOf, isDirective, labelOf, showDirective } from './directive.ts'
 export { DIRECTIVE_FORMS, DIRECTIVE_NAMES, isDirectiveName } from './directive-names.ts'
 export { flatText } from './flat-text.ts'

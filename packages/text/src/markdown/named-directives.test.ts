@@ -7,11 +7,11 @@ import { parseMarkdown } from './parse-markdown.ts'
 import { plainText } from './plain-text.ts'
 import { sourceBlocks } from './source-block.ts'
 
-/** Every directive that is found in a text. */
+/** Every directive in a text. */
 const found = (text: string): string[] =>
   sourceBlocks(parseMarkdown(text)).blocks.flatMap(({ nodes }) => nodes.filter(isDirective).map(showDirective))
 
-describe('everything that is no directive of ours stays as it was written', () => {
+describe('leaves everything but our directives as text', () => {
   it.each([
     'Roll at 3:30.',
     'The ratio is 2:1, or 1:many.',
@@ -44,7 +44,7 @@ describe('everything that is no directive of ours stays as it was written', () =
   })
 })
 
-describe('Markdown around and inside such text is Markdown', () => {
+describe('Markdown around and inside such text is still parsed', () => {
   it.each([
     ['a:b[**c**]', 'strong'],
     ['a:b[c](rule:d)', 'link'],
@@ -76,7 +76,7 @@ test.each([
   expect(found(text)).toEqual(expected)
 })
 
-test('it needs remark-directive before it', () => {
+test('throws unless remark-directive is registered first', () => {
   const processor = unified().use(remarkParse).use(namedDirectives, ['dice'])
   expect(() => processor.parse('a')).toThrow(RangeError)
 })

@@ -4,7 +4,7 @@ import type { Link } from 'mdast'
 export const RULE_SCHEME = 'rule:'
 
 /**
- * The id that a link to a rule leads to; undefined for other links.
+ * The id of the target of a link to a rule; undefined for other links.
  *
  * @example
  * ruleOf({ type: 'link', url: 'rule:cover', children: [] }) // => 'cover'
@@ -13,7 +13,7 @@ export const ruleOf = ({ url }: Link): string | undefined =>
   url.startsWith(RULE_SCHEME) ? url.slice(RULE_SCHEME.length) : undefined
 
 /**
- * Whether a link was written as `[text](target)`, and not as a bare address.
+ * Whether a link was written as `[text](target)`, and not as a bare URL.
  *
  * @param text - the text of the whole file
  */

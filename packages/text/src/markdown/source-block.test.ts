@@ -5,7 +5,7 @@ import { sourceBlocks } from './source-block.ts'
 const blocksOf = (text: string): ReturnType<typeof sourceBlocks> => sourceBlocks(parseMarkdown(text))
 
 describe('keys', () => {
-  it('count each sort of block under its heading', () => {
+  it('number each kind of block under its heading', () => {
     const text = `---
 id: x
 ---
@@ -50,7 +50,7 @@ Five.
     ])
   })
 
-  it('stand for a heading without an id too', () => {
+  it('exist for headings without an id', () => {
     expect(blocksOf('## A\n\na\n\n## B {#}\n\nb').blocks.map(({ key }) => key)).toEqual([
       'heading-1',
       'heading-1.p-1',

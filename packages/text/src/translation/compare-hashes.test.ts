@@ -34,7 +34,7 @@ function longestCommon(old: string, now: string): number {
     : Math.max(longestCommon(rest, now), longestCommon(old, left))
 }
 
-test('the list of changes is the shortest, and leads to the new list', () => {
+test('the list of changes is minimal and reproduces the new list', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 })
   fc.assert(
     fc.property(letters, letters, (old, now) => {
@@ -49,7 +49,7 @@ test('the list of changes is the shortest, and leads to the new list', () => {
   )
 })
 
-test('very long lists are compared as a whole', () => {
+test('above the size limit every hash counts as changed', () => {
   const old = Array.from({ length: 60_000 }, (_, index) => `a${index}`)
   expect(compareHashes(old, [...old].reverse())).toHaveLength(60_000)
 })

@@ -40,7 +40,7 @@ test.each([
     '---\nid: a\n---\n\na\n\n---\n\nb\n',
     `---\nid: a\n${RECORD}\n---\n\na\n\n---\n\nb\n`,
   ],
-  ['nothing but a record to come', '---\n---\n', `---\n${RECORD}\n---\n`],
+  ['empty front matter', '---\n---\n', `---\n${RECORD}\n---\n`],
 ])('%s', (_, text, expected) => {
   const once = confirmTranslation(text, HASH)
   expect(once).toBe(expected)
@@ -51,6 +51,6 @@ test.each(['123456789012', '12345678e901'])('a hash that YAML would read as a nu
   expect(confirmTranslation('---\n---\n', hash)).toBe(`---\ntranslation: { of: '${hash}', status: reviewed }\n---\n`)
 })
 
-test('a text without front matter is a bug of the caller', () => {
+test('throws a RangeError without front matter', () => {
   expect(() => confirmTranslation('字。', HASH)).toThrow(RangeError)
 })

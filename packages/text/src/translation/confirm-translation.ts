@@ -15,7 +15,7 @@ function recordRange(yaml: string): readonly [start: number, end: number] | unde
   return [pair.key.range[0], end]
 }
 
-/** Digits alone, or digits around an `e`, would be a number in YAML. */
+/** Only digits, or digits around an `e`, which YAML would read as a number. */
 const quoted = (hash: string): string => (/^\d+(?:e\d+)?$/.test(hash) ? `'${hash}'` : hash)
 
 /**

@@ -37,7 +37,7 @@ describe('each kind of task', () => {
     expect(of('errors', files, 'th')).toEqual([])
   })
 
-  test('in English, rules of core without an entry, the most mentioned first', () => {
+  test('in English, rules of core without an entry, most mentioned first', () => {
     const files = { 'rules/a/cover.en.md': english('cover', 'In Bright Light, bright light. Darkness. ## x') }
     expect(of('unwritten', files, 'en').slice(0, 3)).toEqual([
       'unwritten bright-light 2 0',

@@ -11,7 +11,7 @@ describe('a record', () => {
   const one = recordConfirmed('', 'cover', COVER)
   const two = recordConfirmed(one, 'a-wall', WALL)
 
-  test('is put in its place, sorted by id, a line for each entry', () => {
+  test('is inserted in the order of ids, one line per entry', () => {
     expect(two).toBe(`{
   "a-wall": { "of": "0123456789ab", "units": [] },
   "cover": { "of": "d77479dcbbc3", "units": ["2c532b19", "f3892f89"] }
@@ -19,19 +19,19 @@ describe('a record', () => {
 `)
   })
 
-  test('takes the place of an older one', () => {
+  test('replaces an older one', () => {
     expect(recordConfirmed(two, 'cover', WALL)).toBe(two.replace(/"d77.*"\]/, '"0123456789ab", "units": []'))
   })
 
-  test('that is there already leaves the file as it was', () => {
+  test('that is already there changes nothing', () => {
     expect(recordConfirmed(two, 'cover', COVER)).toBe(two)
   })
 
-  test('brings a file that was put together by hand into its form', () => {
+  test('reformats a hand-written file', () => {
     expect(recordConfirmed(JSON.stringify(JSON.parse(two)), 'cover', COVER)).toBe(two)
   })
 
-  test.each(['{', '[]', '{ "cover": 1 }'])('is refused in %s: what others confirmed would be lost', (text) => {
+  test.each(['{', '[]', '{ "cover": 1 }'])('does not overwrite malformed JSON: %s', (text) => {
     expect(() => recordConfirmed(text, 'a-wall', WALL)).toThrow(RangeError)
   })
 })
@@ -51,16 +51,16 @@ describe('equivalences', () => {
   }
   const prune = (...now: readonly string[]): string => pruneEquivalences(text, [records], groups(now))
 
-  test('that are all needed leave the file as it is', () => {
+  test('are kept if all are needed', () => {
     expect(prune('aaaaaaaa', 'bbbbbbbb')).toBe(text)
   })
 
-  test('that no translation needs are taken out', () => {
+  test('are removed if no translation needs them', () => {
     expect(prune('aaaaaaaa', 'cccccccc').split('\n').slice(1)).toEqual(line('2c532b19', 'aaaaaaaa').split('\n'))
     expect(prune().split('\n').slice(1)).toEqual([''])
   })
 
-  test('that cannot be read stay', () => {
+  test('are kept if the file cannot be read', () => {
     expect(pruneEquivalences('- {', [records], new Map())).toBe('- {')
   })
 })

@@ -11,14 +11,14 @@ import { GUIDES, isOfCalculator, PROMPT, type Step, split, stepsOf, textOf } fro
 
 const scratch = vi.hoisted(() => ({ folder: '' }))
 
-/** In the guides `npx rulestone` is run in the folder of the project, whose content it then reads. */
+/** In the guides `npx rulestone` runs in the folder of the project, and reads its content. */
 vi.mock('@rulestone/content', () => ({
   get contentFolder(): string {
     return join(scratch.folder, 'content')
   },
 }))
 
-/** Here all commands run in one process: what one has read and checked, the next looks at again only where it changed. */
+/** All commands run in one process, and check again only what changed since the command before. */
 vi.mock('@rulestone/text', async (original) => {
   const text = await original<typeof import('@rulestone/text')>()
   const before = new Map<Spelling | undefined, Workbench>()
@@ -39,26 +39,26 @@ const git = (...args: readonly string[]): void => {
   execFileSync('git', [...IDENTITY, ...args], { cwd: scratch.folder })
 }
 
-/** Makes the change of a diff: each line that goes, or a part of it, stands once in the file. */
+/** Applies a diff: each removed line, or a part of it, occurs once in the file. */
 function change({ file, text }: Step): void {
   const lines = (sign: string): string[] =>
     text.split('\n').flatMap((line) => (line.startsWith(sign) ? [line.slice(1)] : []))
   const [gone, come] = [lines('-').join('\n'), lines('+').join('\n')]
   const path = join(scratch.folder, file)
   const parts = readFileSync(path, 'utf8').split(gone)
-  expect(parts, `${gone} stands once in ${file}`).toHaveLength(2)
+  expect(parts, `${gone} occurs once in ${file}`).toHaveLength(2)
   writeFileSync(path, parts.join(come))
 }
 
-/** The scripts that `npm run` knows here. */
+/** The scripts of `npm run` in this repository. */
 const scripts = (): readonly string[] => Object.keys(JSON.parse(textOf('package.json')).scripts)
 
-/** Takes a rule away that a guide begins: in the content every rule is written. */
+/** Removes a rule that a guide creates, because the content already has every rule. */
 function unwrite(id: string): void {
   for (const file of globSync(`content/rules/*/${id}.*.md`, { cwd: scratch.folder })) rmSync(join(scratch.folder, file))
 }
 
-/** Runs each command of a block; those of npm are looked up only. */
+/** Runs each command of a block; npm commands are only looked up. */
 async function shell({ text }: Step): Promise<void> {
   for (const line of text.trim().split('\n')) {
     const [, begun] = /^npx rulestone new (\S+)/.exec(line) ?? []
@@ -69,7 +69,7 @@ async function shell({ text }: Step): Promise<void> {
   }
 }
 
-/** Runs each command of a block, and compares what it writes. */
+/** Runs each command of a block, and compares its output. */
 async function terminal({ text }: Step): Promise<void> {
   for (const part of text.split(/^\$ /m).slice(1)) {
     const [command = '', ...written] = part.split('\n')
@@ -88,7 +88,7 @@ const RUN: Readonly<Record<Step['sort'], (step: Step) => Promise<void> | void>> 
 /** The rule that the guides change. */
 const RULE = 'cover'
 
-/** The files of a rule, or of the rule that it is a heading of, inside the content. */
+/** The content files of a rule, or of the rule that it is a heading of. */
 function filesOf(id: string): string[] {
   const own = globSync(`rules/*/${id}.*.md`, { cwd: CONTENT })
   if (own.length > 0) return own
@@ -113,8 +113,8 @@ function namedBy(id: string): string[] {
 }
 
 /**
- * Copies the content with the rules that the guides need alone: every command reads all there is, and says the same
- * about a rule whatever stands beside it.
+ * Copies the content with only the rules that the guides need: every command reads all rules, and its output about a
+ * rule does not depend on the others.
  */
 function copyContent(folder: string): void {
   cpSync(CONTENT, folder, { recursive: true, filter: (path) => path !== join(CONTENT, 'rules') })
@@ -126,7 +126,7 @@ function copyContent(folder: string): void {
 const home = process.cwd()
 const folders: string[] = []
 
-describe('every command does what it says', () => {
+describe('commands print what the guide shows', () => {
   beforeEach(() => {
     const folder = realpathSync(mkdtempSync(join(tmpdir(), 'rulestone-')))
     folders.push(folder)
@@ -151,13 +151,13 @@ describe('every command does what it says', () => {
 })
 
 describe('the guides', () => {
-  test.each(GUIDES)('%s: every command stands in a block that is run', (guide) => {
+  test.each(GUIDES)('%s: every command is in a code block that is run', (guide) => {
     const told = textOf(guide).match(/npx rulestone [a-z]/g) ?? []
     const ran = stepsOf(guide).flatMap(({ text }) => text.match(/^(?:\$ )?npx rulestone [a-z]/gm) ?? [])
     expect(ran).toHaveLength(told.length)
   })
 
-  test.each(GUIDES)('%s tells of every command for translators', (guide) => {
+  test.each(GUIDES)('%s documents every command for translators', (guide) => {
     const named = new Set(textOf(guide).match(/(?<=npx rulestone )[a-z]+/g))
     const forPlayers = ['roll', 'odds', 'explain', 'calc', 'search']
     expect(Object.keys(COMMANDS).filter((name) => !forPlayers.includes(name) && !named.has(name))).toEqual([])

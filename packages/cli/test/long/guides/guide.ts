@@ -5,10 +5,10 @@ import { WORKSPACE } from '../../spawn.ts'
 /** The guides for contributors, the English one first. */
 export const GUIDES = ['CONTRIBUTING.md', 'CONTRIBUTING.zh.md', 'CONTRIBUTING.th.md'] as const
 
-/** A block of code of a guide that does something. */
+/** A code block of a guide that is run or applied. */
 export interface Step {
   readonly sort: 'console' | 'diff' | 'sh'
-  /** of a diff, the file */
+  /** for a diff, the file */
   readonly file: string
   readonly text: string
 }
@@ -16,7 +16,7 @@ export interface Step {
 /** The text of a file of the workspace. */
 export const textOf = (file: string): string => readFileSync(join(WORKSPACE, file), 'utf8')
 
-/** The blocks of a guide that do something, in their order. */
+/** The code blocks of a guide that are run or applied, in order. */
 export const stepsOf = (guide: string): Step[] =>
   Array.from(
     textOf(guide).matchAll(/^```(console|diff|sh)(?: (\S+))?\n(.*?)^```$/gms),
@@ -27,15 +27,15 @@ export const stepsOf = (guide: string): Step[] =>
     }),
   )
 
-/** The calculator that the guides begin; what they do with it needs the whole repository, and not its content alone. */
+/** The calculator that the guides create, which needs the whole repository, not only the content. */
 export const CALCULATOR = 'spell-duel'
 
 /** Whether a block is about the new calculator. */
 export const isOfCalculator = ({ text }: Step): boolean => text.includes(CALCULATOR)
 
-/** What stands before the arguments of the program. */
+/** The text before the arguments of the program. */
 export const PROMPT = 'npx rulestone '
 
-/** The words of a command, as a shell would split it. */
+/** The arguments of a command, split as by a shell. */
 export const split = (command: string): string[] =>
   Array.from(command.matchAll(/'([^']*)'|(\S+)/g), ([, quoted, plain]) => quoted ?? plain ?? '')

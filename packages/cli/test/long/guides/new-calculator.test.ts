@@ -12,7 +12,7 @@ const FOLDER = 'packages/core/src/calculators'
 
 let checkout: string
 
-/** The ids of calculators that have words, by language, before there was a new one. */
+/** The ids of calculators with strings, by language, before the new one was created. */
 const before = new Map<string, readonly string[]>()
 
 const LOCALES = ['en', 'zh', 'th'] as const
@@ -20,7 +20,7 @@ const LOCALES = ['en', 'zh', 'th'] as const
 const wordsIn = (locale: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(checkout, `content/strings/${locale}/calculators.json`), 'utf8'))
 
-/** How a program ended, and all that it wrote. */
+/** The exit code of a program, and all its output. */
 interface Ended {
   readonly code: number | null
   readonly out: string
@@ -38,7 +38,7 @@ function execute(folder: string, name: string, ...args: readonly string[]): Ende
 const rulestone = (...args: readonly string[]): Ended =>
   ended(spawnSync(NODE, ['packages/cli/src/rulestone.ts', ...args], { cwd: checkout, encoding: 'utf8' }))
 
-/** The commands about a new calculator in a guide, as they are in every language. */
+/** The commands about a new calculator in a guide, which are the same in every language. */
 const commandsOf = (guide: string): string[] =>
   stepsOf(guide)
     .filter(isOfCalculator)
@@ -50,7 +50,7 @@ function follow(command: string): Ended {
   return command.startsWith(PROMPT) ? rulestone(...words.slice(2)) : execute('.', words[1] ?? '', ...words.slice(2))
 }
 
-/** What the site asks of a calculator before it draws its form, as a test that runs beside the site. */
+/** A test, to run in the site, of what the site asks of a calculator before it renders its form. */
 const FORM = `import { expect, test } from 'vitest'
 import { performTask } from './calculator/compute/perform-task.ts'
 import { embedCalculator } from './calculator/embedding/embed-calculator.ts'
@@ -71,7 +71,7 @@ test.each(['en', 'zh', 'th'] as const)('the form in %s', async (locale) => {
   expect(page).toBe('/' + locale + '/calculators/${CALCULATOR}/?modifier=9')
 })
 
-test('its code is found when a reader reaches for it, and reads its address', async () => {
+test('its code is loaded on demand and parses field texts', async () => {
   const base = { modifier: 2 }
   const ask = (texts: Readonly<Record<string, string>>) =>
     performTask('${CALCULATOR}', { kind: 'answer', question: { texts, from: base, base } })
@@ -80,7 +80,7 @@ test('its code is found when a reader reaches for it, and reads its address', as
 })
 `
 
-describe('a calculator that is added as the guides say', () => {
+describe('a calculator added by following the guides', () => {
   beforeAll(() => {
     checkout = copyCheckout()
     for (const locale of LOCALES) before.set(locale, Object.keys(wordsIn(locale)))
@@ -107,14 +107,14 @@ describe('a calculator that is added as the guides say', () => {
     expect(code, out).toBe(0)
   })
 
-  test('keeps the laws of all calculators', () => {
+  test('passes the tests shared by all calculators', () => {
     const files = ['index', 'bounds'].map((name) => `src/calculators/${name}.test.ts`)
     const own = `${CALCULATOR}|the index and the loaders match the files`
     const { code, out } = execute('packages/core', 'vitest', 'run', '--root', '.', '-t', own, ...files)
     expect(code, out).toBe(0)
   })
 
-  test('is there on the command line, in JSON and in the list', () => {
+  test('is on the command line, in JSON and in the list', () => {
     expect(rulestone('calc', '--list').out).toMatch(new RegExp(`^  ${CALCULATOR} +The odds of Spell Duel `, 'm'))
     const { code, out } = rulestone('calc', CALCULATOR, '--json', '{"modifier": 14}')
     expect(code).toBe(0)
@@ -126,14 +126,14 @@ describe('a calculator that is added as the guides say', () => {
     expect(rulestone('calc', CALCULATOR, '--modifier', '15').code).toBe(2)
   })
 
-  test('has its form and address in the site', () => {
+  test('has its form and URL in the site', () => {
     const site = join(checkout, 'apps/site')
     writeFileSync(join(site, 'src/new-calculator.test.ts'), FORM)
     const { code, out } = execute('apps/site', 'vitest', 'run', '--root', '.', 'src/new-calculator.test.ts')
     expect(code, out).toBe(0)
   })
 
-  test('has words of which each is named until it is translated, and leaves the others alone', () => {
+  test('its untranslated strings are reported, and other strings are unchanged', () => {
     for (const locale of LOCALES) {
       const { [CALCULATOR]: own, ...others } = wordsIn(locale)
       expect(own).toHaveProperty('title', 'The odds of Spell Duel')

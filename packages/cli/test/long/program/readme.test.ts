@@ -4,7 +4,7 @@ import { spawnRulestone } from '../../spawn.ts'
 
 const README = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
 
-/** A command of the README, with what it says the command writes. */
+/** A command of the README, with the output shown there. */
 interface Example {
   readonly command: string
   readonly written: string
@@ -23,11 +23,14 @@ const examples: readonly Example[] = Array.from(README.matchAll(/^```console\n(.
       }),
 )
 
-/** The words of a command, as a shell would split it; quotation marks hold words together. */
+/** The arguments of a command, split as by a shell; quotation marks keep words together. */
 const split = (command: string): string[] =>
   Array.from(command.matchAll(/'([^']*)'|(\S+)/g), ([, quoted, plain]) => quoted ?? plain ?? '')
 
-/** The lines that a `| grep TEXT` after a command lets through; how wide columns are depends on the other lines. */
+/**
+ * The lines that a `| grep TEXT` after a command keeps, with single spaces, because the widths of columns depend on all
+ * lines.
+ */
 const grep = (out: string, text: string): string =>
   out
     .split('\n')

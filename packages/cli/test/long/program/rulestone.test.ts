@@ -36,7 +36,7 @@ describe('the program itself', () => {
     ['check, wrong', ['check', '/nowhere'], 2, '', 'Unexpected path (/nowhere)'],
     ['status', ['status', 'zh', '--content', good], 0, said('en', 'workbench', 'status.all'), ''],
     ['next', ['next', 'zh', '--content', good], 0, 'rulestone confirm ', ''],
-    ['new, wrong', ['new', 'walls', '--content', good], 2, '', 'expected one that lacks a file'],
+    ['new, wrong', ['new', 'walls', '--content', good], 2, '', 'expected one with a missing file'],
     ['diff', ['diff', 'zh', 'walls', '--content', good, '--json'], 0, '"state":"unconfirmed"', ''],
     ['equate, wrong', ['equate', 'walls', '--content', good], 2, '', 'expected --reason TEXT'],
     ['confirm', ['confirm', translation], 0, 'walls.th.md', ''],
@@ -66,7 +66,7 @@ const NODE = join(WORKSPACE, 'node_modules/.bin/node')
 const start = (...args: readonly string[]): ChildProcessWithoutNullStreams =>
   spawn(NODE, ['packages/cli/src/rulestone.ts', ...args], { cwd: WORKSPACE })
 
-/** How a program ended, and what it wrote about what went wrong. */
+/** The exit code and signal of a program, and its error output. */
 async function ended(child: ChildProcessWithoutNullStreams): Promise<object> {
   let error = ''
   child.stderr.on('data', (text) => {
@@ -76,7 +76,7 @@ async function ended(child: ChildProcessWithoutNullStreams): Promise<object> {
   return { code, signal, error }
 }
 
-test('a reader that stops early is no mistake', async () => {
+test('a closed output pipe (EPIPE) is not an error', async () => {
   const child = start('odds', '1d1000000', '--json')
   child.stdout.once('data', () => child.stdout.destroy())
   expect(await ended(child)).toEqual({ code: 0, signal: null, error: '' })
@@ -97,7 +97,7 @@ describe('lines of standard input', () => {
     expect(await end).toEqual({ code: 2, signal: null, error: '' })
   })
 
-  test('of very many none is lost', async () => {
+  test('processes every line of a large input', async () => {
     const child = start('roll', '--stdin', '--seed', 'a')
     const end = ended(child)
     let count = 0
@@ -106,7 +106,7 @@ describe('lines of standard input', () => {
     expect([count, await end]).toEqual([20_000, { code: 0, signal: null, error: '' }])
   })
 
-  test('a reader that stops early ends it', async () => {
+  test('exits when the output pipe closes', async () => {
     const child = start('roll', '--stdin')
     child.stdin.on('error', () => {})
     child.stdout.once('data', () => child.stdout.destroy())
@@ -114,7 +114,7 @@ describe('lines of standard input', () => {
     expect(await ended(child)).toEqual({ code: 0, signal: null, error: '' })
   })
 
-  test('calculators answer each, and a reader that stops early ends them', async () => {
+  test('calculators answer each line, and exit when the output pipe closes', async () => {
     const child = start('calc', 'd20-test', '--stdin')
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
     const end = ended(child)
@@ -130,7 +130,7 @@ describe('lines of standard input', () => {
     expect(await end).toEqual({ code: 0, signal: null, error: '' })
   })
 
-  test('Ctrl-C ends it without a word', async () => {
+  test('Ctrl-C exits silently', async () => {
     const child = start('odds', '--stdin')
     child.stdin.write('1d2\n')
     child.stdout.once('data', () => child.kill('SIGINT'))

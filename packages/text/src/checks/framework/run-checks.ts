@@ -62,7 +62,7 @@ function changedRules(now: Corpus, before: Corpus | undefined): ReadonlySet<stri
   return changed
 }
 
-/** The corpus and the rules that changed. If nothing else changed, it reuses the terms and targets of before. */
+/** The corpus and the rules that changed. If nothing else changed, it reuses the previous terms and targets. */
 export function corpusAfter(
   now: Corpus,
   before: Corpus | undefined,

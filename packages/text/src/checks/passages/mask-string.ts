@@ -1,4 +1,4 @@
-import { OBJECT } from '../../language/index.ts'
+import { OBJECT_REPLACEMENT } from '../../language/index.ts'
 
 /** Placeholders, tags and code in a string. */
 const FILLED_IN = ['`[^`]*`', '\\{\\{[^{}]*\\}\\}', '\\$t\\([^()]*\\)', '</?\\d+\\s*/?>']
@@ -29,4 +29,4 @@ const PLACES_AND_QUOTES = new RegExp([...FILLED_IN, ...QUOTED].join('|'), 'g')
  * maskString('a{{n}}b', false) // => 'a\ufffc\ufffc\ufffc\ufffc\ufffcb'
  */
 export const maskString = (text: string, isAboutContent: boolean): string =>
-  text.replace(isAboutContent ? PLACES_AND_QUOTES : PLACES, (quoted) => OBJECT.repeat(quoted.length))
+  text.replace(isAboutContent ? PLACES_AND_QUOTES : PLACES, (quoted) => OBJECT_REPLACEMENT.repeat(quoted.length))

@@ -25,7 +25,7 @@ export interface Passage {
   readonly text: string
   /** the key of its segment or string */
   readonly key: string
-  /** the directive that the character at an index stands for; only in the body of an entry */
+  /** the directive that the character at an index replaces; only in the body of an entry */
   readonly directiveAt?: (index: number) => Directive | undefined
   /** the position of the character at an index */
   place(index: number): Place

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FormIndex } from './form-index.ts'
 
 const index = new FormIndex([
-  { id: 'help', form: 'Help', insideOnly: true },
+  { id: 'help', form: 'Help', notAtSentenceStart: true },
   { id: 'advantage', form: 'Advantage' },
   { id: 'giant', form: 'Giant' },
   { id: 'giant-language', form: 'Giant' },
@@ -14,7 +14,7 @@ test.each([
   ['after a comma', 'Then, Help a friend.', ['help']],
   ['at the start', 'Help a friend.', []],
   ['after a full stop', 'You rest. Help comes.', []],
-  ['after a quotation that ends', 'He cries “Stop!” Help comes.', []],
+  ['after the end of a quotation', 'He cries “Stop!” Help comes.', []],
   ['in quotation marks at the start', '“Help me.”', []],
   ['in a cell of its own', 'Action\nHelp', []],
   ['another term at the start', 'Advantage helps.', ['advantage']],
@@ -23,6 +23,6 @@ test.each([
   expect(ids(text)).toEqual(expected)
 })
 
-test('an ordinary word in a title', () => {
+test('an ordinary word in a title does not match', () => {
   expect(ids('The Help of Advantage', true)).toEqual(['advantage'])
 })

@@ -30,8 +30,8 @@ function isLetter(text: string, at: number): boolean {
 export interface Form {
   readonly id: string
   readonly form: string
-  /** whether it is not matched at the start of a sentence or in a title, where capitals have no meaning */
-  readonly insideOnly?: boolean
+  /** whether it does not match at the start of a sentence or in a title, where capitals have no meaning */
+  readonly notAtSentenceStart?: boolean
 }
 
 const BEGINNING = /(?:^|[.!?:;…\n])["”’)\]]*[\s“‘([]*$/u
@@ -54,9 +54,9 @@ export class FormIndex {
 
   #add(form: Form): void {
     let node = this.#root
-    const signs = form.form.normalize('NFC')
-    for (let at = 0; at < signs.length; at += 1) {
-      const code = signs.charCodeAt(at)
+    const text = form.form.normalize('NFC')
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at)
       const next = node.next.get(code) ?? emptyNode()
       node.next.set(code, next)
       node = next
@@ -77,7 +77,8 @@ export class FormIndex {
       if (!node) break
       const isWhole = !isLetter(text, at) || !isLetter(text, at + 1)
       if (!isWhole || node.forms.length === 0) continue
-      const counts = ({ insideOnly = false }: Form): boolean => !insideOnly || !(isTitle || isBeginning(text, start))
+      const counts = ({ notAtSentenceStart = false }: Form): boolean =>
+        !notAtSentenceStart || !(isTitle || isBeginning(text, start))
       const ids = node.forms.filter(counts).map(({ id }) => id)
       if (ids.length > 0) found = { ids, end: at + 1 }
     }

@@ -5,7 +5,7 @@ import type { Form } from './form-index.ts'
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * The English plural of a form; none of a single word in lower case, since covers, damages and targets are verbs as well.
+ * The English plurals of a form. A single lower-case word has none, because covers, damages and targets are also verbs.
  */
 function plurals(form: string): string[] {
   if (/(?:s|[^a-z])$/.test(form) || /^[a-z]+$/.test(form)) return []
@@ -17,38 +17,42 @@ const titled = (text: string): string =>
   text.replace(/(?<![\p{L}’])(?!(?:a|an|and|in|of|on|or|the|to)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 /**
- * The variants of a form that are matched in a text: in English also the plural and a capital, in Thai also without การ,
- * which makes a noun of a verb.
+ * The variants of a form that are matched in a text: in English also the plural and a capital, in Thai also without
+ * การ, which turns a verb into a noun.
  *
  * @example
- * lookedFor('damage roll', 'en') // => ['damage roll', 'damage rolls', 'Damage roll', 'Damage rolls']
- * lookedFor('豁免', 'zh') // => ['豁免']
- * lookedFor('การโจมตี', 'th') // => ['การโจมตี', 'โจมตี']
+ * formVariants('damage roll', 'en') // => ['damage roll', 'damage rolls', 'Damage roll', 'Damage rolls']
+ * formVariants('豁免', 'zh') // => ['豁免']
+ * formVariants('การโจมตี', 'th') // => ['การโจมตี', 'โจมตี']
  */
-export function lookedFor(form: string, locale: Locale): string[] {
+export function formVariants(form: string, locale: Locale): string[] {
   if (locale === 'th') return form.startsWith('การ') ? [form, form.slice('การ'.length)] : [form]
   if (locale !== 'en') return [form]
   const all = [form, ...plurals(form)]
   return [...new Set([...all, ...all.map(capitalized)])]
 }
 
-/** The variants of a term that is an ordinary word too: capitalised only. */
+/** The capitalised variants of a term that is also an ordinary word. */
 const capitalForms = (form: string): string[] => [titled(form), ...plurals(titled(form))]
 
 /** All accepted forms of all terms in a language. */
 export const termForms = (terms: Iterable<Term>, locale: Locale): Form[] =>
   Array.from(terms).flatMap(({ id, forms, ordinary = false }) => {
-    const insideOnly = ordinary && locale === 'en'
+    const notAtSentenceStart = ordinary && locale === 'en'
     return rightForms(forms[locale]).flatMap((right) =>
-      (insideOnly ? capitalForms(right) : lookedFor(right, locale)).map((form) => ({ id, form, insideOnly })),
+      (notAtSentenceStart ? capitalForms(right) : formVariants(right, locale)).map((form) => ({
+        id,
+        form,
+        notAtSentenceStart,
+      })),
     )
   })
 
 /** All English forms that may name a term, in any case. */
-export const englishWords = (terms: Iterable<Term>): Form[] =>
+export const allEnglishForms = (terms: Iterable<Term>): Form[] =>
   Array.from(terms).flatMap(({ id, forms }) =>
     rightForms(forms.en).flatMap((right) =>
-      [...lookedFor(right, 'en'), ...capitalForms(right), right.toLowerCase(), `${right.toLowerCase()}s`].map(
+      [...formVariants(right, 'en'), ...capitalForms(right), right.toLowerCase(), `${right.toLowerCase()}s`].map(
         (form) => ({ id, form }),
       ),
     ),

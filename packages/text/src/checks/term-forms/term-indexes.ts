@@ -3,7 +3,7 @@ import { type ByLocale, byLocale, type Locale, SOURCE_LOCALE } from '../../langu
 import type { Segment } from '../../markdown/index.ts'
 import { readSegmentText } from '../passages/segment-text.ts'
 import { type Form, FormIndex, type FoundForm } from './form-index.ts'
-import { englishWords, termForms } from './forms.ts'
+import { allEnglishForms, termForms } from './forms.ts'
 
 /** Terms, and the entries that explain them. */
 interface Named {
@@ -82,7 +82,7 @@ const knownWords = new WeakMap<Targets, FormIndex>()
 
 /** An index of all English forms, ordinary words included. */
 export function englishWordIndex(named: Named): FormIndex {
-  const index = knownWords.get(named.targets) ?? new FormIndex(englishWords(named.terms.values()))
+  const index = knownWords.get(named.targets) ?? new FormIndex(allEnglishForms(named.terms.values()))
   knownWords.set(named.targets, index)
   return index
 }

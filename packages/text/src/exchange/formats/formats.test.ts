@@ -17,14 +17,14 @@ import { concepts } from '../segments/concepts.ts'
 import { readOmegatTags, writeOmegatTags } from './omegat-tags.ts'
 import { writeTbx } from './tbx.ts'
 
-/** The English has changed in a paragraph; the English of then is known. */
+/** The English has changed in a paragraph; the earlier English is known. */
 const STALE: Files = { ...FILES, [EN]: swapped(SOURCE, 'Ask the GM.', 'Tell **the** GM.') }
 const previous = (): string => SOURCE
 
 /** A string has no translation. */
 const PARTIAL: Files = { ...FILES, 'strings/zh/site.json': '{}\n' }
 
-/** The lines of a text from the first that holds some words to the next that holds others. */
+/** The lines of a text from the first that contains some words to the next that contains others. */
 const between = (text: string, from: string, to: string): string => {
   const start = text.lastIndexOf('\n', text.indexOf(from)) + 1
   return text.slice(start, text.indexOf(to, start) + to.length)
@@ -33,7 +33,7 @@ const between = (text: string, from: string, to: string): string => {
 const masked = (text: string): string => text.replaceAll(/\b[0-9a-f]{8}\b/g, '…')
 
 describe('XLIFF', () => {
-  test('what is confirmed', () => {
+  test('confirmed segments are approved', () => {
     expect(between(exported('xliff'), 'id="wall#roof.p-1"', '</trans-unit>')).toBe(
       `      <trans-unit id="wall#roof.p-1" restype="x-paragraph" extradata="9d353e87" approved="yes">
         <source><g id="1" ctype="bold">Example.</g> Mira rolls <ph id="2" ctype="x-dice">1d20</ph> and <ph id="3" ctype="x-dice">1d4</ph>.</source>
@@ -42,7 +42,7 @@ describe('XLIFF', () => {
     )
   })
 
-  test('what is missing holds the English', () => {
+  test('missing segments contain the English', () => {
     expect(between(exported('xliff', PARTIAL), 'id="strings/site#rows_other"', '</trans-unit>')).toBe(
       `      <trans-unit id="strings/site#rows_other" restype="x-string" extradata="01155ae7">
         <source><ph id="1" ctype="x-placeholder">{{count}}</ph> rows</source>
@@ -51,7 +51,7 @@ describe('XLIFF', () => {
     )
   })
 
-  test('what is stale has the former English beside it', () => {
+  test('stale segments have the previous English', () => {
     const { text } = exportContent('xliff', corpusWithFiles(STALE), 'zh', { previous })
     expect(masked(between(text, 'id="wall#roof.quote-1.p-1"', '</trans-unit>'))).toBe(
       `      <trans-unit id="wall#roof.quote-1.p-1" restype="x-paragraph" extradata="…">
@@ -65,7 +65,7 @@ describe('XLIFF', () => {
     )
   })
 
-  test('what nobody has confirmed is translated and not approved', () => {
+  test('unconfirmed segments are translated but not approved', () => {
     const files = { ...FILES, [ZH]: TRANSLATION, [RECORD]: '{}\n' }
     expect(between(exported('xliff', files), 'id="wall#roof"', '</trans-unit>')).toContain('extradata="a61ebf28">')
     expect(between(exported('xliff', files), 'id="wall#roof"', '</trans-unit>')).toContain(
@@ -73,13 +73,13 @@ describe('XLIFF', () => {
     )
   })
 
-  test('a summary says how long it may be', () => {
+  test('a summary has a maximum length', () => {
     expect(exported('xliff')).toContain(' maxwidth="160" size-unit="char"')
   })
 })
 
 describe('PO', () => {
-  test('what is stale is fuzzy, with the former English', () => {
+  test('stale segments are fuzzy, with the previous English', () => {
     const { text } = exportContent('po', corpusWithFiles(STALE), 'zh', { previous })
     expect(masked(text.split('\n\n').find((segment) => segment.includes('问GM。')) ?? '')).toBe(
       `#. paragraph, English …
@@ -93,15 +93,15 @@ msgstr "问GM。"`,
     )
   })
 
-  test('without the history, it is fuzzy alone', () => {
+  test('without git history, stale segments are only fuzzy', () => {
     expect(exported('po', STALE)).toContain('#, fuzzy\nmsgctxt "wall#roof.quote-1.p-1"\n')
   })
 
-  test('what is missing is empty', () => {
+  test('missing segments are empty', () => {
     expect(exported('po', PARTIAL)).toContain('msgid "Rules"\nmsgstr ""\n')
   })
 
-  test('signs of PO', () => {
+  test('escapes special characters', () => {
     const files = {
       ...FILES,
       'strings/en/site.json': '{ "a": "a \\"b\\" \\\\ c\\n\\td" }',
@@ -112,7 +112,7 @@ msgstr "问GM。"`,
 })
 
 describe('TMX', () => {
-  test('holds what is translated and not stale', () => {
+  test('contains translated segments that are not stale', () => {
     expect(exported('tmx').match(/<tu /g)).toHaveLength(15)
     expect(exported('tmx', STALE)).not.toContain('quote-1.p-1')
     expect(exported('tmx', PARTIAL)).not.toContain('strings/site')
@@ -122,7 +122,7 @@ describe('TMX', () => {
 describe('OmegaT', () => {
   const { files, folders } = omegatProject(corpusWithFiles(FILES), 'zh')
 
-  test('a project', () => {
+  test('writes a complete project', () => {
     expect([...Object.keys(files), ...folders]).toEqual([
       'omegat.project',
       'omegat/filters.xml',
@@ -135,33 +135,33 @@ describe('OmegaT', () => {
     expect(files['omegat.project']).toContain('<target_lang>zh-Hans</target_lang>')
   })
 
-  test('every target holds the English; the memory holds the translation, in the tags of OmegaT', () => {
+  test('targets contain the English; the memory contains the translation with OmegaT tags', () => {
     expect(files['source/rulestone-zh.xlf']).not.toContain('问GM。')
     expect(files['tm/auto/rulestone-zh.tmx']).toContain('&lt;g0&gt;示例&lt;/g0&gt;：米拉掷&lt;d1/&gt;和&lt;d2/&gt;。')
   })
 
-  test('what says the same in English and not in Chinese is left to people', () => {
+  test('the memory omits English with several Chinese translations', () => {
     const other = omegatProject(corpusWithFiles({ ...FILES, [ZH]: swapped(FILES[ZH] ?? '', '|墙|', '|墙体|') }), 'zh')
     expect(files['tm/auto/rulestone-zh.tmx']).toContain('<seg>Wall</seg>')
     expect(other.files['tm/auto/rulestone-zh.tmx']).not.toContain('<seg>Wall</seg>')
   })
 
-  test('the glossary offers no form that is to be avoided', () => {
+  test('the glossary omits forms to avoid', () => {
     expect(files['glossary/rulestone-zh.tbx']).not.toContain('牆')
   })
 
   test.each([
     ['tags', '<f0/> to <g1>AC <d2/></g1>'],
-    ['a tag without its other half', 'a <g1>b'],
-    ['halves that cross', '<g0>a<g1>b</g0>c</g1>'],
-    ['signs that are no tags', 'a < b <G1> <g/> <1>'],
+    ['an unpaired tag', 'a <g1>b'],
+    ['crossing tags', '<g0>a<g1>b</g0>c</g1>'],
+    ['text that is not a tag', 'a < b <G1> <g/> <1>'],
   ])('%s are read', (_, text) => {
     const read = readOmegatTags(text)
     expect(writeOmegatTags(read).replaceAll('<f', '<d')).toBe(text.replaceAll('<f', '<d'))
   })
 })
 
-test('a TBX file', () => {
+test('writes a TBX file', () => {
   const [first] = concepts('zh', corpusWithFiles(FILES))
   expect(writeTbx('zh', first ? [first] : [])).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE martif SYSTEM "TBXcoreStructV02.dtd">
@@ -200,7 +200,7 @@ test('a TBX file', () => {
 `)
 })
 
-describe('what is wanted', () => {
+describe('exports only wanted files', () => {
   const wanted = (file: string): boolean => file.startsWith('rules/')
   test.each([
     ['xliff', 12],

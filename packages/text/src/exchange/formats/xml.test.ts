@@ -5,29 +5,29 @@ describe('refused', () => {
   const entity = '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>'
   const laughs = `<!DOCTYPE a [<!ENTITY l0 "lol">${Array.from({ length: 30 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('')}]><a>&l30;</a>`
   test.each([
-    ['an entity of another file', entity, 'doctype'],
+    ['an external entity', entity, 'doctype'],
     ['a billion laughs', laughs, 'doctype'],
     ['a document type with parameters', '<!DOCTYPE a [ %x; ]><a/>', 'doctype'],
-    ['an entity that nobody declared', '<!DOCTYPE a SYSTEM "a.dtd"><a>&x;</a>', 'broken'],
+    ['an undeclared entity', '<!DOCTYPE a SYSTEM "a.dtd"><a>&x;</a>', 'broken'],
     ['an open tag', '<a><b></a>', 'broken'],
     ['no end', '<a>', 'broken'],
     ['two roots', '<a/><b/>', 'broken'],
     ['nothing', '', 'broken'],
-    ['an attribute twice', '<a b="1" b="2"/>', 'broken'],
-    ['a sign that XML cannot hold', '<a>\u0001</a>', 'broken'],
-    ['nesting without end', '<a>'.repeat(100_000), 'too-deep'],
+    ['a repeated attribute', '<a b="1" b="2"/>', 'broken'],
+    ['a character that is invalid in XML', '<a>\u0001</a>', 'broken'],
+    ['endless nesting', '<a>'.repeat(100_000), 'too-deep'],
   ])('%s', (_, text, code) => {
     const started = performance.now()
     expect(parseXml(text)).toMatchObject({ problem: { code } })
     expect(performance.now() - started).toBeLessThan(1_000)
   })
 
-  test('with its place', () => {
+  test('with its position', () => {
     expect(parseXml('<a>\n  <b>&c;</b>\n</a>')).toMatchObject({ problem: { line: 2 } })
   })
 })
 
-test('elements with their places, without prefixes', () => {
+test('parses elements with their lines and without namespace prefixes', () => {
   const parsed = parseXml('<?xml version="1.0"?>\n<!-- c --><x:a>\n  <x:b x:i="1">t &amp; <![CDATA[<u>]]></x:b></x:a>')
   const [found] = 'root' in parsed ? elementsBelow(parsed.root, 'b') : []
   expect(found && { name: found.name, line: found.line, text: textIn(found) }).toEqual({
@@ -38,12 +38,12 @@ test('elements with their places, without prefixes', () => {
   expect(found?.attributes).toEqual(new Map([['x:i', '1']]))
 })
 
-test('a document type without declarations is passed over: nothing is fetched', () => {
+test('ignores a document type without declarations: nothing is fetched', () => {
   expect(parseXml('<!DOCTYPE tmx SYSTEM "http://example.org/tmx14.dtd"><tmx/>')).toMatchObject({
     root: { name: 'tmx' },
   })
 })
 
-test('what XML cannot hold is left out', () => {
+test('drops characters that are invalid in XML', () => {
   expect(escapeXml('a\u0000\u000bb')).toBe('ab')
 })

@@ -18,17 +18,17 @@ import { readConfirmed } from '../../corpus/confirmed-file.ts'
 import { EXCHANGE_FORMATS } from '../exchange.ts'
 import { importTranslations } from './import-content.ts'
 
-/** A text without the record of what it was confirmed against. */
+/** A text without its confirmation record. */
 const bare = (text: string | undefined): string => (text ?? '').replace(/^translation: .*\n/m, '')
 
 const statusIn = (text: string | undefined): string | undefined => /status: (\w+)/.exec(text ?? '')?.[1]
 
-test.each(EXCHANGE_FORMATS)('what comes back as it went out changes nothing: %s', (format) => {
+test.each(EXCHANGE_FORMATS)('importing an unchanged export writes nothing: %s', (format) => {
   const result = imported(exported(format))
   expect(result).toEqual({ writes: new Map(), findings: [], files: [], doubtful: 0 })
 })
 
-describe('new words are written, and no other byte', () => {
+describe('writes only the changed text', () => {
   test.each([
     [
       'a title',
@@ -60,7 +60,7 @@ describe('new words are written, and no other byte', () => {
     }
   })
 
-  test('what moves keeps its spelling', () => {
+  test('moved tags keep their Markdown', () => {
     const po = swapped(
       exported('po'),
       '在墙后面你在60尺以内得到<ph id=\\"1\\">+2</ph>，参见<g id=\\"2\\">屋顶</g>。',
@@ -71,17 +71,17 @@ describe('new words are written, and no other byte', () => {
     )
   })
 
-  test('strings', () => {
+  test('in strings', () => {
     const result = imported(swapped(exported('xliff'), '>{{page}}</ph>页', '>{{page}}</ph>面'))
     expect(result.writes).toEqual(new Map([[SITE, swapped(FILES[SITE] ?? '', '{{page}}页', '{{page}}面')]]))
   })
 
-  test('a plural may leave its number out, in a language that says it once', () => {
+  test('a plural without its number, in a language with one plural form', () => {
     const result = imported(swapped(exported('po'), 'msgstr "<ph id=\\"1\\">{{count}}</ph>行"', 'msgstr "几行"'))
     expect(result.writes.get(SITE)).toBe(swapped(FILES[SITE] ?? '', '{{count}}行', '几行'))
   })
 
-  test('beside an English word that has forms', () => {
+  test('next to English plural forms', () => {
     const files = {
       ...FILES,
       'strings/en/site.json': '{ "days": "{{n}} {{n, plural(one: day; other: days)}}" }\n',
@@ -92,7 +92,7 @@ describe('new words are written, and no other byte', () => {
     expect(result.writes.get(SITE)).toBe('{ "days": "{{n}}日" }\n')
   })
 
-  test('a byte order mark and lines of Windows', () => {
+  test('with a byte order mark and Windows line ends', () => {
     const files = { ...FILES, [ZH]: `\ufeff${FILES[ZH] ?? ''}`.replaceAll('\n', '\r\n') }
     const result = imported(swapped(exported('po', files), '问GM。', '请问GM。'), files)
     expect(bare(result.writes.get(ZH)?.replaceAll('\r\n', '\n'))).toBe(
@@ -101,13 +101,13 @@ describe('new words are written, and no other byte', () => {
     expect(result.writes.get(ZH)?.match(/(?<!\r)\n/)).toBeNull()
   })
 
-  test('what a tool has given more spaces is no change', () => {
+  test('extra whitespace is not a change', () => {
     const result = imported(swapped(exported('xliff'), '>问GM。<', '>\n  问GM。\n<'))
     expect(result.writes.size).toBe(0)
   })
 })
 
-describe('refused, with the segment; nothing is written of the file', () => {
+describe('rejected with the segment, and the file is not written', () => {
   const PH = '<ph id="1" ctype="x-value">+2</ph>，'
   test.each([
     ['a missing figure', PH, '，', ['missing wall#p-1']],
@@ -116,15 +116,15 @@ describe('refused, with the segment; nothing is written of the file', () => {
     ['another figure', PH, PH.replace('+2', '+5'), ['figure wall#p-1']],
     ['a figure typed as words', PH, '+2，', ['missing wall#p-1']],
     ['a missing link', '<g id="2" ctype="link">屋顶</g>', '屋顶', ['missing wall#p-1']],
-    ['a link where a figure was', PH, '<g id="1">+2</g>，', ['unknown wall#p-1']],
-    ['another digit in the words', '60尺', '90尺', ['figures differ p-1', 'quantities differ p-1']],
-    ['a link that says another name', 'ctype="link">屋顶<', 'ctype="link">地板<', ['links wrong-text']],
+    ['a link instead of a figure', PH, '<g id="1">+2</g>，', ['unknown wall#p-1']],
+    ['another digit in the text', '60尺', '90尺', ['figures differ p-1', 'quantities differ p-1']],
+    ['a link with another name', 'ctype="link">屋顶<', 'ctype="link">地板<', ['links wrong-text']],
     ['a tag of another tool', '问GM。', '问<bx id="7"/>GM。', ['element wall#roof.quote-1.p-1']],
     ['bold without words', 'ctype="bold">示例<', 'ctype="bold"><', ['markdown wall#roof.p-1']],
-    ['bold that would not be bold', '示例</g>：米拉', '示例：</g>米拉', ['markdown wall#roof.p-1']],
+    ['bold that Markdown would not parse as bold', '示例</g>：米拉', '示例：</g>米拉', ['markdown wall#roof.p-1']],
     ['a web address', '问GM。', '问https://example.org。', ['markup bare-url', 'untranslated word']],
-    ['a paragraph without end', '问GM。', '问'.repeat(3_000), ['long wall#roof.quote-1.p-1']],
-    ['a place of a string', '>{{page}}</ph>页', '>{{pages}}</ph>页', ['figure strings/site#of.page']],
+    ['a very long paragraph', '问GM。', '问'.repeat(3_000), ['long wall#roof.quote-1.p-1']],
+    ['a placeholder of a string', '>{{page}}</ph>页', '>{{pages}}</ph>页', ['figure strings/site#of.page']],
   ])('%s', (_, from, to, expected) => {
     const xliff = exported('xliff')
     const at = xliff.lastIndexOf(from)
@@ -134,7 +134,7 @@ describe('refused, with the segment; nothing is written of the file', () => {
     expect(result.files.map(({ outcome }) => outcome)).toEqual(['refused'])
   })
 
-  test('at the line of the file that came back', () => {
+  test('at the line of the imported file', () => {
     const xliff = swapped(exported('xliff'), '<ph id="1" ctype="x-value">+2</ph>，', '，')
     const [finding] = imported(xliff).findings
     expect(finding).toMatchObject({
@@ -147,7 +147,7 @@ describe('refused, with the segment; nothing is written of the file', () => {
     })
   })
 
-  test('all that is wrong at once, and what is right in other files is written', () => {
+  test('reports all errors, and still writes the valid files', () => {
     let po = exported('po')
     po = swapped(po, 'msgstr "问GM。"', 'msgstr "问90次GM。"')
     po = swapped(po, '，参见<g id=\\"2\\">屋顶</g>', '')
@@ -167,7 +167,7 @@ describe('refused, with the segment; nothing is written of the file', () => {
     ])
   })
 
-  test('the same segment twice, with other words', () => {
+  test('the same segment twice, with different translations', () => {
     const [a, b] = [swapped(exported('po'), '问GM。', '请问GM。'), swapped(exported('po'), '问GM。', '去问GM。')]
     const result = importTranslations(
       rawFiles(FILES),
@@ -178,15 +178,15 @@ describe('refused, with the segment; nothing is written of the file', () => {
   })
 })
 
-describe('files that are none', () => {
+describe('invalid files', () => {
   const xliff = exported('xliff')
   test.each([
-    ['no text of ours', 'Dear translator,', ['no-format']],
-    ['another XML', '<a/>', ['no-format']],
+    ['text that is not an export', 'Dear translator,', ['no-format']],
+    ['other XML', '<a/>', ['no-format']],
     ['broken XML', swapped(xliff, '</xliff>', ''), ['broken']],
     ['a declared entity', swapped(xliff, '<xliff', '<!DOCTYPE xliff [<!ENTITY x "y">]><xliff'), ['doctype']],
     ['XLIFF 2.0', swapped(xliff, 'xliff version="1.2"', 'xliff version="2.0"'), ['version']],
-    ['a language of no reader', xliff.replaceAll('zh-Hans', 'zh-TW'), ['language']],
+    ['an unsupported language', xliff.replaceAll('zh-Hans', 'zh-TW'), ['language']],
     ['two languages', xliff.replace('zh-Hans', 'th'), ['language']],
     ['the English', xliff.replaceAll('zh-Hans', 'en'), ['language']],
     ['a PO file without its header', exported('po').replace(/^"Language.*\n/m, ''), ['language']],
@@ -202,7 +202,7 @@ describe('files that are none', () => {
     expect(result.writes.size).toBe(0)
   })
 
-  test('a whole file of Chinese that says it is Thai', () => {
+  test('a Chinese file marked as Thai', () => {
     const units = Array.from({ length: 3_000 }, (_, index) => {
       return `<trans-unit id="wall#p-${index}"><source>Words.</source><target>在墙后面${index}。</target></trans-unit>`
     })
@@ -232,24 +232,24 @@ describe('the English has changed since the export', () => {
   const now = (from: string, to: string): Files => ({ ...FILES, [EN]: swapped(SOURCE, from, to) })
   const edited = swapped(exported('po'), '问GM。', '请问GM。')
 
-  test('in what was translated: a conflict, and nothing is written of the file', () => {
+  test('in a translated segment: a conflict, and the file is not written', () => {
     const result = imported(edited, now('Ask the GM.', 'Tell the GM.'))
     expect(objected(result)).toEqual(['changed wall#roof.quote-1.p-1'])
     expect(result.findings[0]?.values).toMatchObject({ got: 'Ask the GM.', expected: 'Tell the GM.' })
     expect(result.files).toEqual([{ file: ZH, outcome: 'refused', count: 0 }])
   })
 
-  test('in what was not: no conflict', () => {
+  test('in an untranslated segment: no conflict', () => {
     const result = imported(edited, now('garden', 'yard'))
     expect(objected(result)).toEqual([])
     expect(bare(result.writes.get(ZH))).toBe(swapped(TRANSLATION, '问GM。', '请问GM。'))
   })
 
-  test('it was taken out', () => {
+  test('the segment was deleted', () => {
     expect(objected(imported(edited, now('\n> Ask the GM.\n', '')))).toEqual(['gone wall#roof.quote-1.p-1'])
   })
 
-  test('it stands elsewhere now: the translation goes with it', () => {
+  test('the segment moved: its translation moves too', () => {
     const files = {
       ...now('\n> Ask the GM.\n', '\n> Roll.\n\n> Ask the GM.\n'),
       [ZH]: swapped(FILES[ZH] ?? '', '\n> 问GM。\n', '\n> 掷骰。\n\n> 问GM。\n'),
@@ -259,7 +259,7 @@ describe('the English has changed since the export', () => {
     expect(bare(result.writes.get(ZH))).toContain('\n> 掷骰。\n\n> 请问GM。\n')
   })
 
-  test('a figure of core alone is no change', () => {
+  test('a changed figure of core is not a conflict', () => {
     const po = swapped(
       edited,
       'msgid "Behind a wall you get <ph id=\\"1\\">+2</ph>',
@@ -268,7 +268,7 @@ describe('the English has changed since the export', () => {
     expect(imported(po).writes.has(ZH)).toBe(true)
   })
 
-  test('a tool that has lost the hash is asked for the English itself', () => {
+  test('without the hash, the English text is compared', () => {
     const po = edited.replaceAll(/^#\. .*\n/gm, '')
     expect(objected(imported(po))).toEqual([])
     expect(objected(imported(po, now('Ask the GM.', 'Tell the GM.')))).toEqual(['changed wall#roof.quote-1.p-1'])
@@ -280,8 +280,8 @@ describe('the English has changed since the export', () => {
   })
 })
 
-describe('what is finished and what is not', () => {
-  test('a fuzzy translation is passed over and counted', () => {
+describe('finished and unfinished translations', () => {
+  test('fuzzy translations are skipped and counted', () => {
     const po = swapped(exported('po'), 'msgctxt "wall#roof.quote-1.p-1"', '#, fuzzy\nmsgctxt "wall#roof.quote-1.p-1"')
     const result = imported(swapped(po, '问GM。', '请问GM。'))
     expect(result).toMatchObject({ writes: new Map(), findings: [], doubtful: 1 })
@@ -290,11 +290,11 @@ describe('what is finished and what is not', () => {
   test.each([
     ['an empty translation', 'msgstr "问GM。"', 'msgstr ""'],
     ['spaces', 'msgstr "问GM。"', 'msgstr "  "'],
-  ])('%s is none', (_, from, to) => {
+  ])('%s is not a translation', (_, from, to) => {
     expect(imported(swapped(exported('po'), from, to)).writes.size).toBe(0)
   })
 
-  test('a target that is still English is none, and is refused where somebody calls it finished', () => {
+  test('an English target is skipped, or rejected if it is marked as translated', () => {
     const files = { ...FILES, [SITE]: '{ "name": "规则" }\n' }
     const xliff = exported('xliff', files)
     expect(imported(xliff, files).writes.size).toBe(0)
@@ -305,7 +305,7 @@ describe('what is finished and what is not', () => {
     expect(done.files).toMatchObject([{ file: SITE, outcome: 'refused' }])
   })
 
-  test('a tool that fills a target in and leaves its state', () => {
+  test('a target whose state was not updated is imported', () => {
     const files = { ...FILES, [SITE]: '{ "name": "规则" }\n' }
     const result = imported(
       swapped(exported('xliff', files), '{{count}}</ph> rows</target>', '{{count}}</ph>行</target>'),
@@ -315,27 +315,27 @@ describe('what is finished and what is not', () => {
   })
 })
 
-describe('what is new counts as unconfirmed', () => {
+describe('new text counts as unconfirmed', () => {
   const edited = swapped(exported('po'), '问GM。', '请问GM。')
   const segments = (text: string | undefined): readonly string[] =>
     readConfirmed(RECORD, text ?? '').records.get('wall')?.segments ?? []
   const before = segments(FILES[RECORD])
 
-  test('it, and nothing else', () => {
+  test('only the changed segment', () => {
     const { writes, files } = imported(edited)
     expect(segments(writes.get(RECORD))).toEqual(before.slice(0, -1))
     expect(statusIn(writes.get(ZH))).toBe('draft')
     expect(files).toEqual([{ file: ZH, outcome: 'written', count: 1, isConfirmed: false }])
   })
 
-  test('unless whoever imports it vouches for it', () => {
+  test('unless it is imported with `confirm`', () => {
     const { writes, files } = imported(edited, FILES, { confirm: true })
     expect(writes.has(RECORD)).toBe(false)
     expect(writes.get(ZH)).toBe(swapped(FILES[ZH] ?? '', '问GM。', '请问GM。'))
     expect(files).toEqual([{ file: ZH, outcome: 'written', count: 1, isConfirmed: false }])
   })
 
-  test('what was stale stays so until somebody vouches for it', () => {
+  test('a stale segment stays stale without `confirm`', () => {
     const files = { ...FILES, [EN]: swapped(SOURCE, 'Ask the GM.', 'Tell the GM.') }
     const po = exported('po', files)
     expect(po).toContain('#, fuzzy\nmsgctxt "wall#roof.quote-1.p-1"')
@@ -353,7 +353,7 @@ describe('what is new counts as unconfirmed', () => {
     expect(outcomes).toEqual([{ file: ZH, outcome: 'written', count: 1, isConfirmed: true }])
   })
 
-  test('a right translation that nobody had to change can be vouched for', () => {
+  test('`confirm` also confirms unchanged translations', () => {
     const files: Files = { ...FILES, [ZH]: TRANSLATION, [RECORD]: '{}\n' }
     const { writes, files: outcomes } = imported(
       exported('xliff', files).replaceAll('state="translated"', 'state="final"'),
@@ -366,11 +366,11 @@ describe('what is new counts as unconfirmed', () => {
   })
 })
 
-describe('a translation that is not there yet', () => {
+describe('a missing translation', () => {
   const { [ZH]: _, ...rest } = FILES
   const without: Files = { ...rest, [RECORD]: '{}\n' }
 
-  test('is made once all of it is translated', () => {
+  test('is created once every segment is translated', () => {
     const { writes, findings } = imported(exported('po'), without)
     expect(findings).toEqual([])
     expect(writes.get(ZH)).toBe(`---
@@ -399,7 +399,7 @@ summary: 一句话。
 `)
   })
 
-  test('with its other names, where the terms came back too', () => {
+  test('with its aliases if the terms are imported too', () => {
     const documents = [exported('po'), exported('tbx')].map((text, index) => ({ file: String(index), text }))
     const { writes } = importTranslations(rawFiles(without), documents, { confirm: true })
     expect(writes.get(ZH)).toContain('\naliases: [墙壁]\n')
@@ -407,7 +407,7 @@ summary: 一句话。
     expect(writes.get(RECORD)).toBe(FILES[RECORD])
   })
 
-  test('waits until then', () => {
+  test('is not created before that', () => {
     const result = imported(swapped(exported('po'), 'msgstr "问GM。"', 'msgstr ""'), without)
     expect(result).toMatchObject({
       writes: new Map(),
@@ -416,7 +416,7 @@ summary: 一句话。
     })
   })
 
-  test('a copy of the English is none either', () => {
+  test('a copy of the English does not count as translated', () => {
     const copy = translated('wall', SOURCE.slice(SOURCE.indexOf('Behind')).trimEnd())
     const files = { ...without, [ZH]: copy }
     expect(exported('po', files)).toContain('msgid "Ask the GM."\nmsgstr ""\n')
@@ -426,18 +426,18 @@ summary: 一句话。
   })
 })
 
-describe('the English was built anew since it was confirmed', () => {
+describe('the structure of the English changed since it was confirmed', () => {
   const built = swapped(SOURCE, '- low\n', '- low\n- middle\n')
   const files = { ...FILES, [EN]: built }
 
-  test('the export says what is missing, and keeps the rest', () => {
+  test('the export marks the missing segments and keeps the rest', () => {
     const po = exported('po', files)
     expect(po).toContain('msgid "middle"\nmsgstr ""\n')
     expect(po).toContain('msgctxt "wall#roof.list-1.item-3"\nmsgid "high, or higher"\nmsgstr "高，或更高"\n')
     expect(imported(po, files).writes.size).toBe(0)
   })
 
-  test('once it is translated, the translation is built like it', () => {
+  test('a complete translation takes the new structure', () => {
     const { writes, findings } = imported(
       swapped(exported('po', files), 'msgid "middle"\nmsgstr ""', 'msgid "middle"\nmsgstr "中"'),
       files,
@@ -447,7 +447,7 @@ describe('the English was built anew since it was confirmed', () => {
     expect(bare(writes.get(ZH))).toContain('\naliases: [墙壁] # more\n')
   })
 
-  test('where nobody can say what belongs where, it is refused', () => {
+  test('an ambiguous mapping is rejected', () => {
     const unknown: Files = { ...files, [ZH]: TRANSLATION, [RECORD]: '{}\n' }
     const po = exported('po', unknown).replaceAll('#, fuzzy\n', '')
     const result = imported(swapped(po, 'msgstr "问GM。"', 'msgstr "请问GM。"'), unknown)
@@ -458,7 +458,7 @@ describe('the English was built anew since it was confirmed', () => {
 describe('terms', () => {
   const tbx = exported('tbx')
 
-  test('new forms are written, and no other byte', () => {
+  test('writes only the new forms', () => {
     const edited = swapped(tbx, '<term>牆</term>', '<term>墻</term>').replace('<term>墙壁</term>', '<term>围墙</term>')
     const { writes, findings } = imported(edited)
     expect(findings).toEqual([])
@@ -492,12 +492,12 @@ describe('terms', () => {
 
   test.each([
     [
-      'the English has another name now',
+      'the English name has changed',
       { ...FILES, [TERMS]: (FILES[TERMS] ?? '').replace('name: wall', 'name: walls') },
       ['changed term.wall'],
     ],
     [
-      'there is no such term any more',
+      'the term was deleted',
       { ...FILES, [TERMS]: 'roof: { en: { name: roof }, zh: { name: 屋顶 } }\n' },
       ['gone term.wall'],
     ],
@@ -507,7 +507,7 @@ describe('terms', () => {
     expect(result.writes.size).toBe(0)
   })
 
-  test('a name that a link elsewhere says must stay', () => {
+  test('a name used as link text cannot be removed', () => {
     const gate = { 'rules/combat/gate.zh.md': translated('gate', '见[墙壁](rule:wall)。', '门') }
     const files: Files = { ...FILES, ...gate, [TERMS]: 'roof: { en: { name: roof }, zh: { name: 屋顶 } }\n' }
     const result = imported(swapped(exported('tbx', files), '<term>墙壁</term>', '<term>围墙</term>'), files)
@@ -519,7 +519,7 @@ describe('terms', () => {
   })
 })
 
-test('equivalences keep a file from conflicts', () => {
+test('an equivalent edit of the English is not a conflict', () => {
   const files = { ...FILES, [EN]: swapped(SOURCE, 'Ask the GM.', 'Ask your GM.') }
   const [old, now] = [FILES, files].map(
     (one) => /quote-1.p-1" restype="x-paragraph" extradata="(\w+)"/.exec(exported('xliff', one))?.[1],

@@ -29,7 +29,7 @@ export interface Returned {
   readonly source: readonly Inline[]
 }
 
-/** The placeholders whose text is neither that of today nor that of the export. */
+/** The placeholders whose text is neither the current one nor that of the export. */
 export function figureObjections(
   { content, source: exported }: Returned,
   source: CodedText,

@@ -21,7 +21,7 @@ const MOST_STRANGE = 20
  * The finding that the translations of a file are written in another language than it names, such as Chinese in a file
  * labelled Thai.
  *
- * @returns nothing where most of the first translations are in the script of the language, or too few to say
+ * @returns undefined if most of the first translations are in the script of the language, or there are too few
  */
 export function otherLanguage({ file, locale, segments }: ImportedDocument): Finding | undefined {
   if (locale === undefined) return undefined

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { codedPlainText } from '../coded-text.ts'
 import { rewritten, writeMarkdown } from './write-markdown.ts'
 
-describe('what stays is wrapped as it was', () => {
+describe('unchanged text keeps its line breaks', () => {
   test.each([
     ['the end changes', 'half of\nyou or more', 'half of you or less', 'half of\nyou or less'],
     ['the start changes', 'half of\nyou or more', 'most of you or more', 'most of\nyou or more'],
@@ -12,8 +12,8 @@ describe('what stays is wrapped as it was', () => {
     ['Chinese', '半身掩护\n给你加值', '半身掩护给你惩罚', '半身掩护\n给你惩罚'],
     ['nothing changes', 'a\nb', 'a b', 'a\nb'],
     ['everything changes', 'a\nb', 'c', 'c'],
-    ['lines of Windows', 'a b\r\nc', 'a b d', 'a b\r\nd'],
-    ['something is put in', 'a\nb', 'a x b', 'a\nx b'],
+    ['Windows line ends', 'a b\r\nc', 'a b d', 'a b\r\nd'],
+    ['an insertion', 'a\nb', 'a x b', 'a\nx b'],
     ['one line', 'a b c', 'a c', 'a c'],
     ['from nothing', '', 'a', 'a'],
   ])('%s', (_, text, next, expected) => {
@@ -21,7 +21,7 @@ describe('what stays is wrapped as it was', () => {
   })
 })
 
-describe('signs that Markdown would read', () => {
+describe('escapes Markdown characters', () => {
   const write = (text: string): string => writeMarkdown([text], codedPlainText(''), undefined, true)
   test.each([
     ['*a* _b_ `c`', '\\*a\\* \\_b\\_ \\`c\\`'],

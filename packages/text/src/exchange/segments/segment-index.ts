@@ -40,7 +40,7 @@ export const translatable = (corpus: Corpus, locale: Locale, previous?: Previous
 export const translatedFile = ({ english, translated }: EntryToTranslate, locale: Locale): string =>
   translated?.file ?? fileIn(english.file, locale)
 
-/** Why an imported segment matches none of ours. */
+/** Why an imported segment matches no segment of the content. */
 type Homeless = 'changed' | 'gone'
 
 /** Finds the segments for imported ones. */

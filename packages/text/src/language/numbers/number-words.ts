@@ -10,8 +10,8 @@ export interface NumberWord {
   readonly end: number
 }
 
-/** A pattern and the value of its matches. */
-type Reading = readonly [pattern: RegExp, value: string | ((match: RegExpExecArray) => string | undefined)]
+/** A pattern, and the value of its matches. */
+type NumberPattern = readonly [pattern: RegExp, value: string | ((match: RegExpExecArray) => string | undefined)]
 
 const ENGLISH: Readonly<Record<string, number>> = {
   two: 2,
@@ -145,7 +145,7 @@ const ENGLISH_ORDINALS = [
 
 const THAI_NUMBER = `(?:ยี่|${oneOf(THAI)})?สิบ(?:${oneOf(THAI)})?|${oneOf(THAI)}`
 
-/** Thai words that begin like a number but are not one. ห้ามี is “five have”, and สิบโทรลล์ “ten trolls”. */
+/** Thai words that start with a number word but are not numbers. ห้ามี is “five have”, and สิบโทรลล์ “ten trolls”. */
 const THAI_WORDS = [
   'เสี่ยง?|สาม(?:ารถ|านย์|ี|ัญ|ัคคี|ง่าม|เณร|ล้อ(?!ม))|ห้า[มง](?![ะ-ฺ็-์]|อนสเตอร์)|ห้าวหาญ|เก้าอี้|สี่แยก|สิบ(?:เอก|ตรี|โท(?!ร))',
   '(?:สาม|สี่|ห้า|หก|แปด)เหลี่ยม|หก(?:ล้ม|คะเมน|เลอะ|กระเซ็น)|แปดเปื้อน|โกหก|โหก|ตระหก',
@@ -159,7 +159,7 @@ const ORDINALS: Readonly<Record<Locale, RegExp>> = {
 }
 
 /** The number words of each language; the first pattern that matches at an index wins. */
-const READINGS: Readonly<Record<Locale, readonly Reading[]>> = {
+const NUMBER_PATTERNS: Readonly<Record<Locale, readonly NumberPattern[]>> = {
   en: [
     [
       /\b(one|two|three|four|five)[ -](half|third|quarter|fourth|fifth|tenth)s?\b/gi,
@@ -219,7 +219,7 @@ const READINGS: Readonly<Record<Locale, readonly Reading[]>> = {
 }
 
 /**
- * The numbers in words of a text.
+ * The number words in a text.
  *
  * @example
  * numberWords('two d20s, three-quarters or half', 'en').map(({ value }) => value) // => ['2', '3/4', '1/2']
@@ -229,7 +229,7 @@ const READINGS: Readonly<Record<Locale, readonly Reading[]>> = {
 export function numberWords(text: string, locale: Locale): NumberWord[] {
   const found: NumberWord[] = []
   let rest = text
-  for (const [pattern, value] of READINGS[locale]) {
+  for (const [pattern, value] of NUMBER_PATTERNS[locale]) {
     if (rest.search(pattern) === -1) continue
     for (const match of rest.matchAll(pattern)) {
       const read = typeof value === 'string' ? value : value(match)

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts'
-import { OBJECT } from '../object-character.ts'
+import { OBJECT_REPLACEMENT } from '../object-character.ts'
 import { figuresOf } from './figures.ts'
 import { numberWords } from './number-words.ts'
 
@@ -8,10 +8,10 @@ export interface Quantity {
   /** the same in all languages: `5 feet`, `1d4 hours`, `\ufffc hours` */
   readonly value: string
   /** whether a translation must have it; false for “an hour”, which another language may say without a number */
-  readonly isOwed: boolean
+  readonly isRequired: boolean
 }
 
-/** The forms of each unit after a number; longer forms first. */
+/** The forms of each unit after a number. */
 const UNITS: Readonly<Record<Locale, readonly (readonly [unit: string, forms: string])[]>> = {
   en: [
     ['feet', 'feet|foot|ft\\b\\.?'],
@@ -93,7 +93,6 @@ const UNITS: Readonly<Record<Locale, readonly (readonly [unit: string, forms: st
   ],
 }
 
-/** Longer forms first, so that a name inside a longer one is not matched. */
 const PATTERNS = Object.fromEntries(
   Object.entries(UNITS).map(([locale, units]) => [
     locale,
@@ -125,7 +124,7 @@ export function unitAfter(text: string, end: number, locale: Locale): string | u
 const ONE: Readonly<Record<Locale, RegExp>> = { en: /\b(?:an?|one)(?= )/gi, zh: /一/g, th: /หนึ่ง/g }
 
 /**
- * The numbers with units of a text.
+ * The numbers with a unit in a text.
  *
  * @param numbers - the numbers of the text, if they are known
  * @example
@@ -140,21 +139,26 @@ export function quantities(
     ...numberWords(text, locale),
   ],
 ): Quantity[] {
-  const objects = Array.from(text.matchAll(new RegExp(OBJECT, 'g')), ({ index }) => ({ value: OBJECT, end: index + 1 }))
+  const objects = Array.from(text.matchAll(new RegExp(OBJECT_REPLACEMENT, 'g')), ({ index }) => ({
+    value: OBJECT_REPLACEMENT,
+    end: index + 1,
+  }))
   const ones = Array.from(text.matchAll(ONE[locale]), ({ 0: { length }, index }) => ({
     value: '1',
     end: index + length,
   }))
   const owed = [...numbers, ...objects]
-  const read = (isOwed: boolean, { value, end }: { readonly value: string; readonly end: number }): Quantity[] => {
+  const read = (isRequired: boolean, { value, end }: { readonly value: string; readonly end: number }): Quantity[] => {
     const unit = unitAfter(text, end, locale)
-    return unit === undefined ? [] : [{ value: `${value} ${unit}`, isOwed }]
+    return unit === undefined ? [] : [{ value: `${value} ${unit}`, isRequired }]
   }
   return [...owed.flatMap((one) => read(true, one)), ...ones.flatMap((one) => read(false, one))]
 }
 
-/** Units whose words have hardly another meaning. 变小时 is “when it shrinks”, 标尺 a ruler. Seconds may mean “moments”. */
-const NAMED: readonly (readonly [unit: string, forms: Readonly<Record<Locale, RegExp>>])[] = [
+/**
+ * Units whose words rarely mean anything else. 变小时 is “when it shrinks”, 标尺 a ruler. Seconds may mean “moments”.
+ */
+const UNIT_NAMES: readonly (readonly [unit: string, forms: Readonly<Record<Locale, RegExp>>])[] = [
   ['feet', { en: /feet|foot|\bft\b/i, zh: /(?<![标直卷皮卡戒例咫])尺(?![寸码度子规])/, th: /ฟุต/ }],
   ['miles', { en: /mile/i, zh: /英里|哩/, th: /ไมล์/ }],
   ['pounds', { en: /pound|\blb/i, zh: /磅(?![礴秤])/, th: /ปอนด์/ }],
@@ -171,4 +175,4 @@ const NAMED: readonly (readonly [unit: string, forms: Readonly<Record<Locale, Re
  * unitsNamed('每多1小时', 'zh') // => ['hours']
  */
 export const unitsNamed = (text: string, locale: Locale): string[] =>
-  NAMED.flatMap(([unit, forms]) => (text.search(forms[locale]) === -1 ? [] : [unit]))
+  UNIT_NAMES.flatMap(([unit, forms]) => (text.search(forms[locale]) === -1 ? [] : [unit]))

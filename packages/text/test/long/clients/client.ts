@@ -7,11 +7,11 @@ import { makeCorpus } from '../../../src/corpus/corpus.ts'
 import { loadFiles } from '../../../src/corpus/load-files.ts'
 import { readSources } from '../../../src/corpus/sources.ts'
 
-/** How Debian and its kin get every program that these tests start. */
+/** How to install every program of these tests on Debian. */
 const INSTALL =
   'apt-get install -y --no-install-recommends translate-toolkit omegat po4a gettext default-jre-headless hunspell hunspell-th hunspell-en-us'
 
-/** What a program wrote, and the code it ended with. */
+/** The output of a program, and its exit code. */
 export interface Ran {
   readonly code: number
   readonly out: string
@@ -19,9 +19,9 @@ export interface Ran {
 }
 
 /**
- * Runs a program that is not ours.
+ * Runs an external program.
  *
- * @throws Error when it is not installed
+ * @throws Error if it is not installed
  */
 export function client(folder: string, name: string, ...args: readonly string[]): Ran {
   const env = { ...process.env, LC_ALL: 'C.UTF-8', HOME: folder, PYTHONIOENCODING: 'utf-8' }
@@ -37,7 +37,7 @@ export function client(folder: string, name: string, ...args: readonly string[])
   return { code: status ?? -1, out: stdout, error: stderr }
 }
 
-/** A folder of its own, and how it is removed. */
+/** A new temporary folder, and a function that removes it. */
 export function workFolder(): { readonly folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'rulestone-clients-'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
@@ -46,7 +46,7 @@ export function workFolder(): { readonly folder: string; remove(): void } {
 /** The real content. */
 export const files = await loadFiles(contentFolder)
 
-/** The real content, read. */
+/** The parsed real content. */
 export const corpus = makeCorpus(readSources(files))
 
 /** The languages that the real content is translated into. */

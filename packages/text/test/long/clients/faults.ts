@@ -11,7 +11,7 @@ export function withTarget(exchange: Exchange, id: string, content: readonly Inl
 const isFigure = (piece: Inline): boolean =>
   typeof piece !== 'string' && !isPair(piece) && /^[+−]?\d+$/.test(piece.text)
 
-/** A fault that somebody could make, in the first segment that allows it. */
+/** A possible fault, in the first segment that allows it. */
 export interface Fault {
   readonly name: string
   readonly id: string
@@ -27,10 +27,10 @@ function plant(
     const content = segment.target && spoil(segment.target.content, segment)
     if (content) return { name, id: segment.id, content }
   }
-  throw new RangeError(`no segment lets “${name}” be planted in it.`)
+  throw new RangeError(`no segment has a place for the fault “${name}”.`)
 }
 
-/** Faults in figures: one typed in the words, one that stands in a placeholder, one that is gone. */
+/** Faults in figures: one changed in the text, one changed in a placeholder, one removed. */
 export const figureFaults = (segments: readonly ExchangeSegment[]): Fault[] => [
   plant('another figure in the words', segments, (content) => {
     const at = content.findIndex((piece) => typeof piece === 'string' && /(?<!\d)60(?!\d)/.test(piece))
@@ -52,7 +52,7 @@ export const figureFaults = (segments: readonly ExchangeSegment[]): Fault[] => [
   }),
 ]
 
-/** A link or bold of which the words are left and the tags are gone. */
+/** A link or bold whose tags are removed and whose words remain. */
 export const lostTags = (segments: readonly ExchangeSegment[]): Fault =>
   plant('no tags', segments, (content) => {
     const at = content.findIndex(isPair)

@@ -9,7 +9,7 @@ import { client, corpus, TRANSLATIONS, workFolder } from './client.ts'
 const { folder, remove } = workFolder()
 afterAll(remove)
 
-/** The counts that msgfmt leaves out where they are none. */
+/** The counts of msgfmt, which omits zeros. */
 function counts(output: string): Readonly<Record<'translated' | 'fuzzy' | 'untranslated', number>> {
   const of = (what: string): number => Number(new RegExp(`(\\d+) ${what}`).exec(output)?.[1] ?? 0)
   return { translated: of('translated'), fuzzy: of('fuzzy'), untranslated: of('untranslated') }
@@ -18,7 +18,7 @@ function counts(output: string): Readonly<Record<'translated' | 'fuzzy' | 'untra
 describe.each(TRANSLATIONS)('msgfmt compiles the content in %s', (locale) => {
   const exchange = exchangeOf(corpus, locale)
 
-  test('and counts what we count', () => {
+  test('and counts the same states', () => {
     writeFileSync(join(folder, `${locale}.po`), writePo(exchange))
     const { code, error } = client(folder, 'msgfmt', '--check', '--statistics', '-o', '/dev/null', `${locale}.po`)
     const { confirmed, draft, stale, missing } = countStates(segmentsOfExchange(exchange))
@@ -26,7 +26,7 @@ describe.each(TRANSLATIONS)('msgfmt compiles the content in %s', (locale) => {
     expect(counts(error)).toEqual({ translated: confirmed, fuzzy: draft + stale, untranslated: missing })
   })
 
-  test('and msgmerge keeps all of it', () => {
+  test('and msgmerge keeps every message', () => {
     const bare = {
       ...exchange,
       files: exchange.files.map((file) => ({

@@ -16,14 +16,14 @@ import { figureFaults, withTarget } from './faults.ts'
 const { folder, remove } = workFolder()
 afterAll(remove)
 
-/** Chinese says things in another order: that is no fault. */
+/** Chinese has another word order, which is not an error. */
 const PREFERENCES = `<?xml version="1.0" encoding="UTF-8"?>
 <omegat><preference version="1.0"><loose_tag_ordering>true</loose_tag_ordering></preference></omegat>
 `
 
 const MEMORY = 'tm/auto/rulestone-zh.tmx'
 
-/** Writes the project of the real content, with another memory if need be. */
+/** Writes the project of the real content, optionally with another memory. */
 function project(name: string, memory?: string): string {
   const { files: texts, folders } = omegatProject(corpus, 'zh')
   const path = join(folder, name)
@@ -48,7 +48,7 @@ const omegat = (path: string): Ran =>
     `--config-dir=${join(folder, 'settings')}`,
   )
 
-/** The content folder without what a test leaves out. */
+/** The content folder without the files that a test leaves out. */
 const contentWithout = (isLeftOut: (file: string) => boolean): RawFile[] => files.filter(({ file }) => !isLeftOut(file))
 
 describe('OmegaT translates the English with our memory', () => {
@@ -75,13 +75,13 @@ describe('OmegaT translates the English with our memory', () => {
     expect(ran.code, ran.out).toBe(0)
   })
 
-  test('nothing is new in the content that it came from', () => {
+  test('importing the result changes nothing', () => {
     const result = back(files)
     expect(result.findings).toEqual([])
     expect([...result.writes.keys()]).toEqual([])
   })
 
-  test('without its Chinese rules, the content gets them back: each segment, name and record', () => {
+  test('importing the result restores deleted Chinese rules: each segment, name and record', () => {
     const result = back(contentWithout((file) => file.endsWith('.zh.md') || file === 'confirmed/zh.json'))
     expect(result.findings).toEqual([])
     const made = makeCorpus(
@@ -103,7 +103,7 @@ describe('OmegaT translates the English with our memory', () => {
   })
 })
 
-describe('OmegaT stops at a tag that is gone', () => {
+describe('OmegaT rejects a missing tag', () => {
   const exchange = exchangeOf(corpus, 'zh')
   const segments = segmentsOfExchange(exchange)
 

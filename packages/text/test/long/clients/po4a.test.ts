@@ -10,13 +10,13 @@ import { client, corpus, TRANSLATIONS, workFolder } from './client.ts'
 const { folder, remove } = workFolder()
 afterAll(remove)
 
-/** An entry with a front matter that po4a can read: it knows no lists in braces. */
+/** An entry with front matter that po4a can read: it does not support flow lists. */
 function readable({ text, frontMatter }: SourceEntry): string {
   const [, body = ''] = /^---\n[\s\S]*?\n---\n([\s\S]*)$/.exec(text) ?? []
   return `---\ntitle: ${JSON.stringify(frontMatter?.title)}\nsummary: ${JSON.stringify(frontMatter?.summary)}\n---\n${body}`
 }
 
-/** Pairs an English text with a translation, as po4a sees it: part by part, or not at all. */
+/** Pairs an English text with a translation with po4a. */
 function gettextize(
   english: string,
   translated: string,
@@ -31,16 +31,16 @@ function gettextize(
   return { code, error, parts: entries.filter(({ msgid }) => msgid !== '').length }
 }
 
-/** What po4a takes a segment for: a table or quote is one part, and what is said twice in the same words is one. */
+/** The parts that po4a finds for a segment: a table or quote is one part, and repeated text is one part. */
 function partOf({ key, kind, block, range }: Segment, text: string): string {
   if (kind === 'row' || key.includes('quote-')) return block ?? key
   return kind === 'heading' ? key : text.slice(range.start, range.end).trim()
 }
 
-/** Items of several paragraphs, in which po4a loses count. */
+/** Items of several paragraphs, which po4a pairs wrongly. */
 const MANY_PARAGRAPHS = /item-\d+\.p-/
 
-describe.each(TRANSLATIONS)('po4a finds the English and the translation built alike: %s', (locale) => {
+describe.each(TRANSLATIONS)('po4a finds the same structure in English and translation: %s', (locale) => {
   const entries = translatable(corpus, locale).entries.filter(({ translated }) => translated)
   test.each(entries.map((entry) => [entry.english.id, entry] as const))('%s', (_, { english, translated }) => {
     const { code, parts, error } = gettextize(readable(english), translated ? readable(translated) : '')
@@ -50,7 +50,7 @@ describe.each(TRANSLATIONS)('po4a finds the English and the translation built al
   })
 })
 
-test('a paragraph that is missing is caught', () => {
+test('a missing paragraph is reported', () => {
   const [entry] = translatable(corpus, 'zh').entries
   const text = entry?.translated ? readable(entry.translated) : ''
   const paragraph = entry?.translated?.segments.find(({ kind }) => kind === 'paragraph')

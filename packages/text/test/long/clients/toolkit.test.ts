@@ -28,7 +28,7 @@ interface Counts {
   readonly total: number
 }
 
-/** What pocount says of a file. It ends well with whatever it cannot read, so that only its counts say anything. */
+/** The counts of pocount for a file. It also succeeds for files it cannot read, so only the counts matter. */
 function pocount(file: string): Counts {
   const rows = client(folder, 'pocount', '--csv', file).out.trim().split('\n')
   const cells = (rows.at(-1) ?? '').split(',').map((cell) => Number(cell.trim()))
@@ -36,7 +36,7 @@ function pocount(file: string): Counts {
   return { translated, fuzzy, untranslated, total }
 }
 
-describe.each(TRANSLATIONS)('translate-toolkit counts what we count: %s', (locale) => {
+describe.each(TRANSLATIONS)('translate-toolkit counts the same segments: %s', (locale) => {
   const units = segmentsOfExchange(exchangeOf(corpus, locale))
   const confirmed = units.filter(({ state }) => state === 'confirmed').length
   const missing = units.filter(({ target }) => !target).length
@@ -64,7 +64,7 @@ describe.each(TRANSLATIONS)('translate-toolkit counts what we count: %s', (local
     expect(pocount(`${locale}.tbx`).total).toBe(conceptsOf(corpus, locale).length)
   })
 
-  test('PO made XLIFF, XLIFF made PO, PO made TMX', () => {
+  test('converts PO to XLIFF, XLIFF to PO, PO to TMX', () => {
     client(folder, 'po2xliff', '-i', `${locale}.po`, '-o', `${locale}-of-po.xlf`)
     client(folder, 'xliff2po', '-i', `${locale}.xliff`, '-o', `${locale}-of-xliff.po`)
     client(folder, 'po2tmx', '-l', locale, '--source-language=en', '-i', `${locale}.po`, '-o', `${locale}-of-po.tmx`)
@@ -73,15 +73,15 @@ describe.each(TRANSLATIONS)('translate-toolkit counts what we count: %s', (local
     expect(pocount(`${locale}-of-po.tmx`).total).toBe(confirmed)
   })
 
-  test('TBX made PO, with every term and its translation', () => {
+  test('converts TBX to PO with every term and its translation', () => {
     client(folder, 'tbx2po', '-i', `${locale}.tbx`, '-o', `${locale}-terms.po`)
     const concepts = conceptsOf(corpus, locale).filter(({ target }) => target)
     const made = readPo('', `${read(`${locale}-terms.po`)}\n`).segments.map(({ source, target }) => [
       source.join(''),
       target.join(''),
     ])
-    // Of terms with one name, such as the language and the creature Giant, a PO has room for one.
-    // An & that another program wrote as it is would be read as the beginning of a tag.
+    // A PO file has only one of several terms with the same name, such as the language and the creature Giant.
+    // An unescaped & of another program would be read as markup.
     const isPlain = ({ target }: (typeof concepts)[number]): boolean => target?.name.includes('&') === false
     for (const name of new Set(concepts.filter(isPlain).map(({ source }) => source.name))) {
       const names = concepts.flatMap(({ source, target }) => (source.name === name ? [target?.name] : []))
@@ -99,7 +99,7 @@ const idsOf = (text: string, element: string, attribute: string): (string | unde
   return 'root' in parsed ? elementsBelow(parsed.root, element).map(({ attributes }) => attributes.get(attribute)) : []
 }
 
-/** The ids of the units that pofilter objects to. */
+/** The ids of the segments that pofilter reports. */
 const FILTERED = {
   po: (text: string) => readPo('', text).segments.map(({ id }) => id),
   xlf: (text: string) => idsOf(text, 'trans-unit', 'id'),

@@ -30,7 +30,7 @@ const PIECES = [
   ':dice[',
 ]
 
-/** An export in which stretches stand twice, stand elsewhere, are gone, or have other signs in their place. */
+/** An export with some parts removed or replaced. */
 const broken = fc
   .record({
     format: fc.constantFrom(...EXCHANGE_FORMATS),
@@ -43,7 +43,7 @@ const broken = fc
     }, exported(format)),
   )
 
-test('whatever comes back, nothing throws, and only known files are written', () => {
+test('import never throws and writes only known files', () => {
   fc.assert(
     fc.property(broken, (text) => {
       const { writes } = importTranslations(rawFiles(FILES), [{ file: 'back', text }])
@@ -53,7 +53,7 @@ test('whatever comes back, nothing throws, and only known files are written', ()
   )
 })
 
-describe('ids that try to be something else', () => {
+describe('malicious ids', () => {
   test.each(['../../../etc/passwd#p-1', '__proto__#p-1', 'constructor#title', 'strings/../x#a', '#', ''])(
     '%s',
     (id) => {
@@ -65,7 +65,7 @@ describe('ids that try to be something else', () => {
   )
 })
 
-describe('words that try to be something else stay words, or are refused', () => {
+describe('malicious text is escaped or rejected', () => {
   test.each([
     ['a script', '&lt;script&gt;alert(1)&lt;/script&gt;'],
     ['a link', '[x](javascript:alert(1))'],
@@ -84,7 +84,7 @@ describe('words that try to be something else stay words, or are refused', () =>
   })
 })
 
-describe('large and deep files are read in 20 seconds of CPU', () => {
+describe('large and deep files are read in 20 CPU seconds', () => {
   const segment = (index: number): string =>
     `<trans-unit id="x#${index}"><source>a</source><target>${'<g id="1">'.repeat(40)}b${'</g>'.repeat(40)}</target></trans-unit>`
   test.each([
@@ -102,15 +102,15 @@ describe('large and deep files are read in 20 seconds of CPU', () => {
       `msgid ""\nmsgstr "Language: zh\\n"\n\nmsgctxt "wall#p-1"\nmsgid "a"\nmsgstr "${'*_['.repeat(300_000)}"\n`,
     ],
     [
-      'pairs of TMX inside each other',
+      'nested pairs of TMX',
       `<tmx version="1.4"><body><tu tuid="wall#p-1"><tuv xml:lang="en"><seg>a</seg></tuv><tuv xml:lang="zh"><seg>${Array.from({ length: 50_000 }, (_, index) => `<bpt i="${index}" x="1"/>`).join('')}</seg></tuv></tu></body></tmx>`,
     ],
     [
-      'tags of OmegaT inside each other',
+      'nested OmegaT tags',
       `<tmx version="1.4"><header creationtool="OmegaT"/><body><tu tuid="wall#p-1"><tuv xml:lang="en"><seg>a</seg></tuv><tuv xml:lang="zh"><seg>${'&lt;g0&gt;'.repeat(50_000)}${'&lt;/g0&gt;'.repeat(50_000)}</seg></tuv></tu></body></tmx>`,
     ],
     [
-      'tags of OmegaT without end',
+      'unclosed OmegaT tags',
       `<tmx version="1.4"><header creationtool="OmegaT"/><body><tu><tuv xml:lang="en"><seg>${'&lt;g0&gt;'.repeat(50_000)}</seg></tuv><tuv xml:lang="zh"><seg>b</seg></tuv></tu></body></tmx>`,
     ],
   ])(

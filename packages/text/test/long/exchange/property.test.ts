@@ -13,7 +13,7 @@ import { codedTextAt, slotsOf } from '../../../src/exchange/segments/slots.ts'
 import { corpusWithFiles, EN, ZH } from '../../exchange-fixture.ts'
 import { english, translated } from '../../fixture.ts'
 
-/** Words of both languages; some of their signs mean something to Markdown, XML or PO, and are spelled so that they do not. */
+/** Words of both languages, some with characters that are special in Markdown, XML or PO and therefore escaped. */
 const WORDS = {
   en: [
     'wall',
@@ -34,7 +34,7 @@ const WORDS = {
 
 type Language = keyof typeof WORDS
 
-/** A sentence in both languages: the same codes, in an order of their own. */
+/** A sentence in both languages, with the same codes in another order. */
 interface Both {
   readonly en: string
   readonly zh: string
@@ -102,7 +102,7 @@ function entryOf(corpus: Corpus): EntryToTranslate {
   return entryToTranslate(source, 'zh', corpus)
 }
 
-test('what is written in a format is read back as it was', () => {
+test('reading a written file returns the same segments', () => {
   fc.assert(
     fc.property(body, fc.constantFrom(...EXCHANGE_FORMATS.filter((format) => format !== 'tbx')), (both, format) => {
       const corpus = corpusOf(both)
@@ -122,7 +122,7 @@ test('what is written in a format is read back as it was', () => {
   )
 })
 
-/** Words that a translator may type, with every sign of Markdown among them. */
+/** Words that a translator may type, with all special characters of Markdown. */
 const TYPED = [
   '字',
   ' ',
@@ -155,7 +155,9 @@ const TYPED = [
 
 const typed = fc.array(fc.constantFrom(...TYPED), { maxLength: 6 }).map((pieces) => pieces.join(''))
 
-/** Content with other words, the codes in their places. Pairs keep words at their edges, so that they can be pairs. */
+/**
+ * Content with other words and the same codes. Pairs keep words at their edges, without which they would not be pairs.
+ */
 function retyped(content: readonly Inline[], words: () => string): Inline[] {
   return content.map((piece) => {
     if (typeof piece === 'string') return words()
@@ -176,7 +178,7 @@ const spelledOutside = (
   return [...kept, text.slice(at)]
 }
 
-test('new words stand in the file as they were typed, and no byte around them changes', () => {
+test('new text is written as typed, and no byte around it changes', () => {
   fc.assert(
     fc.property(body, fc.infiniteStream(fc.tuple(fc.boolean(), typed)), (both, stream) => {
       const entry = entryOf(corpusOf(both))

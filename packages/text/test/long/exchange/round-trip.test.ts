@@ -17,14 +17,14 @@ const corpus = makeCorpus(readSources(files))
 const LOCALES = ['zh', 'th'] as const
 
 describe.each(LOCALES)('the whole content in %s', (locale) => {
-  test.each(EXCHANGE_FORMATS)('comes back as it went out: %s', (format) => {
+  test.each(EXCHANGE_FORMATS)('is unchanged by export and import: %s', (format) => {
     const { text, count } = exportContent(format, corpus, locale)
     expect(count).toBeGreaterThan(100)
     const result = importTranslations(files, [{ file: `back.${format}`, text }], { confirm: false })
     expect(result).toEqual({ writes: new Map(), findings: [], files: [], doubtful: 0 })
   })
 
-  test('every part of it can be written, and no byte around it changes', () => {
+  test('editing any segment changes nothing else', () => {
     const without = (text: string, ranges: readonly { start: number; end: number }[]): string =>
       ranges
         .toSorted((a, b) => b.start - a.start)

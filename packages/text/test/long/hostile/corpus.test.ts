@@ -7,7 +7,7 @@ import type { Judgements } from './judge.ts'
 
 /** The most of a clean file’s CPU time that a hostile one may take. */
 const MOST_TIMES_CLEAN = 10
-/** The heap that has to do for the whole corpus, in megabytes. */
+/** The heap limit for the whole corpus, in megabytes. */
 const HEAP = 256
 
 let judgements: Judgements = { clean: 0, hostile: [] }
@@ -18,18 +18,18 @@ beforeAll(() => {
   judgements = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
 })
 
-describe('what a stranger sends ends in a finding or in harmless text', () => {
+describe('hostile input is reported or rendered harmless', () => {
   test.each(CORPUS.map(({ name }) => name))('%s', (name) => {
     expect(judged(name)).toMatchObject({ isFound: !HARMLESS.has(name), html: [], lines: [], polluted: [] })
   })
 })
 
-test('nothing takes much longer than a clean file may', () => {
+test('no hostile file exceeds the time limit', () => {
   const most = MOST_TIMES_CLEAN * judgements.clean
   expect(judgements.hostile.filter(({ milliseconds }) => milliseconds > most)).toEqual([])
 })
 
-test('the harmless ones are in the corpus', () => {
+test('every file listed as harmless exists', () => {
   const names = new Set(CORPUS.map(({ name }) => name))
   expect([...HARMLESS].filter((name) => !names.has(name))).toEqual([])
 })

@@ -4,19 +4,19 @@ import type { RawFile } from '../../../src/corpus/text-file.ts'
 import { english, rawFiles } from '../../fixture.ts'
 import { MADE } from './made.ts'
 
-/** What a stranger sent: a file, where it lies in a content folder with clean ones. */
+/** A hostile file, in a content folder with clean ones. */
 export interface HostileCase {
   readonly name: string
   readonly files: readonly RawFile[]
 }
 
-/** A folder with one entry and one term. Its findings are those of every small folder. */
+/** A folder with one entry and one term, whose findings every small folder has. */
 export const CLEAN: readonly RawFile[] = rawFiles({
   'rules/combat/rule.en.md': english('rule'),
   'terms/wall.yml': 'wall:\n  en: { name: wall }\n  zh: { name: 墙 }\n  th: { name: กำแพง }\n',
 })
 
-/** Where the files of a folder of the corpus would lie, and what each of them would hold. */
+/** The path and content of each file in a folder of the corpus. */
 const PLACES: Readonly<Record<string, readonly [file: string, text: (sent: string) => string]>> = {
   bodies: ['rules/combat/rule.en.md', (body) => english('rule', body)],
   'front-matter': ['rules/combat/rule.en.md', (yaml) => `---\n${yaml}---\n\nWords.\n`],
@@ -28,7 +28,7 @@ const PLACES: Readonly<Record<string, readonly [file: string, text: (sent: strin
   confirmed: ['confirmed/zh.json', (json) => json],
 }
 
-/** The clean folder with a file more, or with it instead of its own. */
+/** The clean folder with an added or replaced file. */
 const folderWith = (sent: RawFile): RawFile[] => [...CLEAN.filter(({ file }) => file !== sent.file), sent]
 
 const read = ([folder, [file, text]]: readonly [string, (typeof PLACES)[string]]): HostileCase[] =>
@@ -39,7 +39,7 @@ const read = ([folder, [file, text]]: readonly [string, (typeof PLACES)[string]]
       return { name: `${folder}/${name}`, files: folderWith({ file, bytes: new TextEncoder().encode(text(sent)) }) }
     })
 
-/** Every hostile file: those that lie in the folders beside this one, and those that are made. */
+/** Every hostile file: those in the folders next to this one, and generated ones. */
 export const CORPUS: readonly HostileCase[] = [
   ...Object.entries(PLACES).flatMap(read),
   ...Object.entries(MADE).map(([name, sent]) => ({ name: `made/${name}`, files: folderWith(sent) })),

@@ -1,7 +1,7 @@
 /**
- * Hostile files that nothing is said about, since they come to nothing but text: entities and escapes that a reader sees
- * as they were meant, names of JavaScript that are words to us, and much of what is allowed. One that is found is taken
- * out.
+ * Hostile files without findings, because they become only text: entities and escapes that display as intended, names
+ * in JavaScript that are ordinary words here, and many allowed constructs. Remove a file from the list once a check
+ * reports it.
  */
 export const HARMLESS: ReadonlySet<string> = new Set([
   'bodies/bytes-of-another-file.md',

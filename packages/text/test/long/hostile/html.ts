@@ -6,7 +6,7 @@ import type { Entry } from '../../../src/library/entry.ts'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Every element that an entry may become, with the attributes it may carry. */
+/** The elements of compiled entries, with their allowed attributes. */
 const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   a: ['class', 'href', 'data-rule', 'data-dice'],
   blockquote: [],
@@ -36,7 +36,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
 
 const CLASSES: readonly string[] = ['core-table', 'dice', 'figure', 'rule', 'term', 'value']
 
-/** An address of ours: the page of a rule, perhaps a heading of it, or the page that rolls dice. */
+/** A URL of the site: the page of a rule, with or without a heading, or the page that rolls dice. */
 const ADDRESS = /^\/(?:en|zh|th)\/(?:rules\/[a-z0-9-]+\/(?:#[a-z0-9-]+)?|calculators\/dice\/\?expr=[\w%.!~*'()-]+)$/
 
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
@@ -61,7 +61,7 @@ function* wrongAttributes({ tagName, attrs }: Element): Iterable<string> {
   }
 }
 
-/** What a browser would make of HTML that is none of ours. */
+/** The parts of HTML that a browser would parse as markup other than ours. */
 function* wrongParts(html: string): Iterable<string> {
   const { childNodes } = parseFragment(html)
   for (const element of elementsOf(childNodes)) {
@@ -73,6 +73,6 @@ function* wrongParts(html: string): Iterable<string> {
   if (serialize(parseFragment(again)) !== again) yield `read twice, read otherwise: ${html}`
 }
 
-/** What the HTML of an entry holds that an entry must not hold, as a browser reads it: with a parser of HTML. */
+/** The forbidden parts of the HTML of an entry, found with an HTML parser, as in a browser. */
 export const wrongHtml = ({ blocks }: Entry): string[] =>
   blocks.flatMap((block) => (block.kind === 'calculator' ? [] : [...wrongParts(blockHtml(block))]))

@@ -11,28 +11,28 @@ import { CLEAN, CORPUS } from './corpus.ts'
 import { wrongHtml } from './html.ts'
 import { MADE } from './made.ts'
 
-/** What became of a hostile file. */
+/** The result for a hostile file. */
 interface Judgement {
   readonly name: string
   /** CPU time to read and check it */
   readonly milliseconds: number
   readonly isFound: boolean
-  /** parts of its HTML that are none of ours */
+  /** forbidden parts of its HTML */
   readonly html: readonly string[]
-  /** lines about it that would act on a terminal, or hide something */
+  /** messages about it that would control a terminal, or hide something */
   readonly lines: readonly string[]
-  /** what it put into every object */
+  /** the properties it added to every object */
   readonly polluted: readonly string[]
 }
 
-/** What became of the corpus. */
+/** The results for the corpus. */
 export interface Judgements {
-  /** CPU time to read and check a clean file as large as one may be, in milliseconds */
+  /** CPU time to read and check a clean file of the largest allowed size, in milliseconds */
   readonly clean: number
   readonly hostile: readonly Judgement[]
 }
 
-/** How many findings of a file are put into words; some have tens of thousands. */
+/** The most findings of a file that are formatted; some files have tens of thousands. */
 const SHOWN = 50
 
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
@@ -46,7 +46,7 @@ const usual = new Set(buildLibrary(CLEAN).findings.map(keyOf))
 const entriesOf = ({ entries }: Library): Entry[] =>
   [...entries.values()].flatMap((group) => LOCALES.flatMap((locale) => group[locale] ?? []))
 
-/** What a library says about itself: in our strings, in its own, and without any. */
+/** The messages of a library: in our strings, in its own, and without strings. */
 function messages({ findings, strings: theirs }: Library): string[] {
   const own = LOCALES.map((locale) => createTranslator(theirs)(locale, 'findings'))
   const translators: readonly (Translate | undefined)[] = [...ours, ...own, undefined]

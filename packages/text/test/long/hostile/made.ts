@@ -12,7 +12,7 @@ const terms = (text: string): RawFile => fileOf('terms/wall.yml', text)
 const strings = (text: string): RawFile => fileOf('strings/en/findings.json', text)
 const named = (file: string): RawFile => fileOf(file, english('rule'))
 
-/** As many lines as a file has room for, each made of its number. */
+/** The largest allowed number of lines, each made from its number. */
 const lines = (line: (index: number) => string, gap = '\n\n', room = ROOM): string => {
   const made: string[] = []
   for (let [index, left] = [0, room]; left > 0; index += 1) {
@@ -23,7 +23,7 @@ const lines = (line: (index: number) => string, gap = '\n\n', room = ROOM): stri
   return made.slice(0, -1).join(gap)
 }
 
-/** Paragraphs of full length that repeat a text. */
+/** Paragraphs of the largest length that repeat a text. */
 const paragraphs = (text: string): string => {
   const line = text.repeat(Math.floor(2_400 / text.length))
   return lines(() => line)
@@ -31,7 +31,7 @@ const paragraphs = (text: string): string => {
 
 const nested = (open: string, close: string, depth: number): string => open.repeat(depth) + close.repeat(depth)
 
-/** Words that backtracking expressions are slow on. */
+/** Words on which backtracking regular expressions are slow. */
 const REGULAR = {
   'regexp-spaces': ' '.repeat(2_000),
   'regexp-tabs': '\t \t'.repeat(700),
@@ -55,7 +55,7 @@ const REGULAR = {
   'regexp-latin': 'word '.repeat(480),
 } as const
 
-/** Hostile files that are too large, too odd or too many to lie in a folder. The name says what each is. */
+/** Generated hostile files, too large, odd or numerous for a folder. The name describes each. */
 export const MADE: Readonly<Record<string, RawFile>> = {
   'line-of-a-megabyte': body('a'.repeat(1_000_000)),
   'line-too-long': body('a'.repeat(3_000)),

@@ -2,7 +2,7 @@ import type { Corpus } from '../../../src/corpus/corpus.ts'
 import { placeAt } from '../../../src/findings/place.ts'
 import type { Random } from './random.ts'
 
-/** What faults are about; each group has its own goal. */
+/** The groups of faults; each has its own goal. */
 export const GROUPS = [
   'numbers',
   'number words',
@@ -23,50 +23,50 @@ export const GROUPS = [
   'strangers',
 ] as const
 
-/** What a fault is about. */
+/** The group of a fault. */
 export type Group = (typeof GROUPS)[number]
 
-/** One slip: other signs for a stretch of one file, or the file is gone. */
+/** One mutation: a range of one file is replaced, or the file is deleted. */
 export interface Fault {
   /** in UTF-16 units from the start of the file */
   readonly file: string
   readonly start: number
-  /** not included */
+  /** exclusive */
   readonly end: number
-  /** what stands there instead; nothing where the whole file is gone */
+  /** the replacement; undefined if the whole file is deleted */
   readonly text: string | undefined
-  /** another path for the file */
+  /** the new path of the file */
   readonly renamed?: string
 }
 
 /** The real content, from which faults are made. */
 export type Material = Pick<Corpus, 'texts' | 'entries' | 'groups' | 'terms' | 'stringsFiles' | 'bookFiles'>
 
-/** A sort of fault, with all the places of the content where it can happen. */
+/** A kind of fault, with all its possible places in the content. */
 export interface Kind {
   /** what happens, in a few words */
   readonly id: string
   readonly group: Group
-  /** whether it has to be found in every translation of the entry */
+  /** whether it must be found in every translation of the entry */
   readonly inEveryTranslation?: boolean
   faults(material: Material, random: Random): Iterable<Fault>
 }
 
-/** A stretch of one file. */
-export interface Stretch {
+/** A range of one file. */
+export interface FileRange {
   readonly file: string
   readonly start: number
   readonly end: number
 }
 
-/** Other signs for a stretch. */
-export const replace = ({ file, start, end }: Stretch, text: string): Fault => ({ file, start, end, text })
+/** Replaces a range. */
+export const replace = ({ file, start, end }: FileRange, text: string): Fault => ({ file, start, end, text })
 
-/** Signs put in at an offset. */
+/** Inserts text at an offset. */
 export const insert = (file: string, at: number, text: string): Fault => ({ file, start: at, end: at, text })
 
-/** The stretch of a text in which a pattern was matched. */
-export const stretchOf = (file: string, offset: number, match: RegExpExecArray): Stretch => ({
+/** The range of a match of a pattern. */
+export const matchRange = (file: string, offset: number, match: RegExpExecArray): FileRange => ({
   file,
   start: offset + match.index,
   end: offset + match.index + match[0].length,
@@ -77,13 +77,13 @@ const short = (text: string): string => {
   return line.length > 30 ? `${line.slice(0, 30)}…` : line
 }
 
-/** The text of the file when the fault has happened; nothing where the file is gone. */
+/** The text of the file after a fault; undefined if the file is deleted. */
 export function faulty({ file, start, end, text }: Fault, { texts }: Pick<Material, 'texts'>): string | undefined {
   const clean = texts.get(file) ?? ''
   return text === undefined ? undefined : clean.slice(0, start) + text + clean.slice(end)
 }
 
-/** A fault in a line: where it is, what stood there and what stands there now. */
+/** A fault as one line: its position, the old text and the new text. */
 export function describeFault(fault: Fault, { texts }: Pick<Material, 'texts'>): string {
   const { file, start, end, text, renamed } = fault
   const clean = texts.get(file) ?? ''

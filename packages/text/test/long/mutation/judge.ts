@@ -15,24 +15,24 @@ import { type Locale, SOURCE_LOCALE } from '../../../src/language/locale.ts'
 import { openSpelling } from '../../../src/language/spelling/open-spelling.ts'
 import { type Fault, faulty, type Material } from './fault.ts'
 
-/** Says what the checks find when a fault has happened to clean content. */
+/** Finds what the checks report after a fault in clean content. */
 export interface Judge {
   readonly material: Material
-  /** everything that is found in the clean content: false alarms */
+  /** the findings in the clean content, which are false alarms */
   readonly alarms: readonly Finding[]
-  /** what is found because of a fault, beside its file */
+  /** the findings caused by a fault near its file */
   findingsNear(fault: Fault): readonly Finding[]
-  /** what is found because of a fault, everywhere */
+  /** the findings caused by a fault anywhere */
   findings(fault: Fault): readonly Finding[]
 }
 
-/** Files that were read one by one, by path. */
+/** Parsed files by path, each parsed on its own. */
 type Parts = ReadonlyMap<string, Sources>
 
 const readFile = (file: string, bytes: Parameters<typeof readSources>[0][number]['bytes']): Sources =>
   readSources([{ file, bytes }])
 
-/** Files that were read one by one, as if they had been read together. */
+/** Files parsed separately, combined as if parsed together. */
 function together(parts: Iterable<Sources>): Sources {
   const all = [...parts]
   return {
@@ -50,7 +50,7 @@ function together(parts: Iterable<Sources>): Sources {
   }
 }
 
-/** The files when a fault has happened. */
+/** The files after a fault. */
 function partsAfter(clean: Parts, fault: Fault, text: string | undefined): Parts {
   const { file, renamed = file } = fault
   const now = text === undefined ? [] : [[renamed, readFile(renamed, new TextEncoder().encode(text))] as const]
@@ -65,8 +65,8 @@ function partsAfter(clean: Parts, fault: Fault, text: string | undefined): Parts
 }
 
 /**
- * The part of the content that a file is read beside: the English of its entry or strings, and where it is that, all
- * languages; every entry for a record.
+ * The part of the content that a file is checked with: the English of its entry or strings, or all languages if it is
+ * the English; every entry for a record.
  */
 function isNearTo(file: string): (path: string) => boolean {
   const of = (path: string): { readonly what: string; readonly locale: Locale } | undefined => {
@@ -91,7 +91,7 @@ const look = (corpus: Corpus): Finding[] =>
 
 const foundIn = ({ corpus, findings }: Checked): Finding[] => excuse([...findings.values()].flat(), corpus)
 
-/** What checks find near a file: they look at this part of the content only, and know the rest. */
+/** The findings of the checks near a file: they check only this part of the content, but know the rest. */
 function lookNear(parts: Parts, clean: Corpus, isNear: (path: string) => boolean): Finding[] {
   const { corpus } = corpusAfter(makeCorpus(together(parts.values())), clean)
   const near = together([...parts].flatMap(([path, part]) => (isNear(path) ? [part] : [])))
@@ -100,7 +100,7 @@ function lookNear(parts: Parts, clean: Corpus, isNear: (path: string) => boolean
   return look({ ...corpus, ...seen })
 }
 
-/** What a finding is about, wherever it stands: a fault above it moves it. */
+/** The identity of a finding without its position, which a fault above it changes. */
 const about = ({ file, check, code, values }: Finding): string => JSON.stringify([file, check, code, values])
 
 function fresh(found: readonly Finding[], known: readonly Finding[]): Finding[] {
@@ -108,7 +108,7 @@ function fresh(found: readonly Finding[], known: readonly Finding[]): Finding[] 
   return found.filter((finding) => !before.has(about(finding)))
 }
 
-/** Opens a judge of the real content, with what `rulestone check` knows besides. */
+/** Makes a judge of the real content, with the code and dictionaries of `rulestone check`. */
 export async function openJudge(): Promise<Judge> {
   const options: CorpusOptions = { code: await loadCode(contentFolder), spelling: await openSpelling() }
   const clean: Parts = new Map(

@@ -16,7 +16,7 @@ import { terms } from './kinds/terms.ts'
 import { thai } from './kinds/thai.ts'
 import { wording } from './kinds/wording.ts'
 
-/** Every sort of fault. To add one, put it into the file of its group. */
+/** Every kind of fault. To add one, add it to the file of its group. */
 export const FAULT_KINDS: readonly Kind[] = [
   ...numbers,
   ...dice,

@@ -3,28 +3,28 @@ import type { SourceEntry } from '../../../src/corpus/source-entry.ts'
 import type { Locale } from '../../../src/language/locale.ts'
 import type { Segment } from '../../../src/markdown/segments.ts'
 import { flatten, type SourceBlock } from '../../../src/markdown/source-block.ts'
-import { type Fault, insert, type Kind, type Material, replace, type Stretch, stretchOf } from './fault.ts'
+import { type Fault, type FileRange, insert, type Kind, type Material, matchRange, replace } from './fault.ts'
 import type { Random } from './random.ts'
 
 /** The entries in some languages. */
 export const entriesIn = ({ entries }: Material, locales: readonly Locale[]): readonly SourceEntry[] =>
   entries.filter(({ locale }) => locales.includes(locale))
 
-/** Where a node stands in its file. */
-export const nodeStretch = ({ file }: SourceEntry, { position }: Nodes): Stretch => ({
+/** The range of a node in its file. */
+export const nodeRange = ({ file }: SourceEntry, { position }: Nodes): FileRange => ({
   file,
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,
 })
 
-/** A stretch of words, without markup, in a segment. */
-export interface Words extends Stretch {
+/** A range of words, without markup, in a segment. */
+export interface Words extends FileRange {
   readonly entry: SourceEntry
   readonly segment: Segment
   readonly text: string
 }
 
-/** The words of a segment as they stand in the file, one stretch for each run without markup. */
+/** The words of a segment in the file, one range for each run without markup. */
 export function* wordsOf(entry: SourceEntry, segment: Segment): Iterable<Words> {
   const { file, text: source } = entry
   if (!segment.node) {
@@ -34,7 +34,7 @@ export function* wordsOf(entry: SourceEntry, segment: Segment): Iterable<Words> 
   }
   for (const node of flatten(segment.node)) {
     if (node.type !== 'text') continue
-    const { start, end } = nodeStretch(entry, node)
+    const { start, end } = nodeRange(entry, node)
     if (start < segment.range.start || end > segment.range.end + 100 || !source.startsWith(node.value, start)) continue
     yield { file, entry, segment, start, end: start + node.value.length, text: node.value }
   }
@@ -47,21 +47,21 @@ export function* allWords(material: Material, locales: readonly Locale[]): Itera
   }
 }
 
-/** What may be put instead of a match: nothing where the match is none after all. */
+/** The replacement of a match; undefined if it is not a real match. */
 export type Instead = (match: RegExpExecArray, random: Random, words: Words) => string | undefined
 
-/** Faults that put something else for what a pattern finds in the words of entries. */
+/** Faults that replace matches of a pattern in the words of entries. */
 export const inWords = (locales: readonly Locale[], pattern: RegExp, instead: Instead | string): Kind['faults'] =>
   function* (material, random) {
     for (const words of allWords(material, locales)) {
       for (const match of words.text.matchAll(pattern)) {
         const text = typeof instead === 'string' ? instead : instead(match, random, words)
-        if (text !== undefined && text !== match[0]) yield replace(stretchOf(words.file, words.start, match), text)
+        if (text !== undefined && text !== match[0]) yield replace(matchRange(words.file, words.start, match), text)
       }
     }
   }
 
-/** Faults that put something else for what a pattern finds anywhere below the front matter. */
+/** Faults that replace matches of a pattern anywhere below the front matter. */
 export const inBody = (
   locales: readonly Locale[],
   pattern: RegExp,
@@ -72,12 +72,12 @@ export const inBody = (
       const from = entry.text.indexOf('\n---\n') + 5
       for (const match of entry.text.slice(from).matchAll(pattern)) {
         const text = instead(match, random, entry)
-        if (text !== undefined && text !== match[0]) yield replace(stretchOf(entry.file, from, match), text)
+        if (text !== undefined && text !== match[0]) yield replace(matchRange(entry.file, from, match), text)
       }
     }
   }
 
-/** Faults that put something else for what a pattern finds in the front matter of entries. */
+/** Faults that replace matches of a pattern in the front matter of entries. */
 export const inFrontMatter = (
   locales: readonly Locale[],
   pattern: RegExp,
@@ -88,12 +88,12 @@ export const inFrontMatter = (
       const matter = entry.text.slice(0, entry.text.indexOf('\n---\n') + 5)
       for (const match of matter.matchAll(pattern)) {
         const text = instead(match, random, entry)
-        if (text !== undefined && text !== match[0]) yield replace(stretchOf(entry.file, 0, match), text)
+        if (text !== undefined && text !== match[0]) yield replace(matchRange(entry.file, 0, match), text)
       }
     }
   }
 
-/** A node of an entry with the segment that it stands in. */
+/** A node of an entry with its segment. */
 export interface Placed<Node> {
   readonly entry: SourceEntry
   readonly block: SourceBlock
@@ -109,24 +109,24 @@ export function* linksIn(material: Material, locales: readonly Locale[]): Iterab
   }
 }
 
-/** The blocks of entries in some languages, each with where it stands and the block that follows. */
+/** The blocks of entries in some languages, each with its range and the next block. */
 export function* blocksIn(
   material: Material,
   locales: readonly Locale[],
 ): Iterable<{
   readonly entry: SourceEntry
   readonly block: SourceBlock
-  readonly at: Stretch
+  readonly at: FileRange
   readonly next: SourceBlock | undefined
 }> {
   for (const entry of entriesIn(material, locales)) {
     for (const [index, block] of entry.blocks.entries()) {
-      yield { entry, block, at: nodeStretch(entry, block.node), next: entry.blocks[index + 1] }
+      yield { entry, block, at: nodeRange(entry, block.node), next: entry.blocks[index + 1] }
     }
   }
 }
 
-/** Faults that put something in at the end of the words of segments. */
+/** Faults that insert text at the end of the words of segments. */
 export const atEndOfSegments = (
   locales: readonly Locale[],
   kinds: readonly Segment['kind'][],
@@ -143,6 +143,6 @@ export const atEndOfSegments = (
     }
   }
 
-/** Leaves out faults that change nothing. */
+/** Removes faults that change nothing. */
 export const isChange = ({ file, start, end, text, renamed }: Fault, { texts }: Material): boolean =>
   renamed !== undefined || text === undefined || (texts.get(file) ?? '').slice(start, end) !== text

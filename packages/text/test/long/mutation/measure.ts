@@ -7,32 +7,32 @@ import { FAULT_KINDS } from './kinds.ts'
 import { isChange } from './material.ts'
 import { seeded } from './random.ts'
 
-/** How faults are picked: the same for the same seed. */
+/** How faults are sampled; the same seed gives the same sample. */
 export interface Sampling {
   readonly seed: string
   readonly mostOfAKind: number
-  /** at most so many in all, spread over the kinds; all of them unless given */
+  /** the most faults, spread over the kinds; by default all */
   readonly most?: number
-  /** whether checks look beside the faulty file only: quicker, and some faults are found elsewhere only */
+  /** whether checks run only near the faulty file, which is faster but misses some faults */
   readonly isQuick?: boolean
 }
 
-/** What became of one fault. */
+/** The outcome of one fault. */
 export interface Outcome {
   readonly kind: Kind
-  /** where it happened, and what */
+  /** its position and change */
   readonly place: string
   readonly isCaught: boolean
-  /** the checks that found something */
+  /** the checks that reported it */
   readonly checks: readonly string[]
 }
 
-/** What became of many. */
+/** The outcomes of many faults. */
 export interface Measured {
   readonly outcomes: readonly Outcome[]
   /** findings in the clean content */
   readonly alarms: number
-  /** edits that make nothing worse, and those of them about which something was said */
+  /** harmless edits, and those of them that were reported */
   readonly harmless: number
   readonly blamed: readonly { readonly id: string; readonly place: string; readonly checks: readonly string[] }[]
 }
@@ -58,13 +58,13 @@ const translationsOf = (file: string): readonly string[] =>
 
 const checksOf = (found: readonly Finding[]): string[] => [...new Set(found.map(({ check }) => check))].sort()
 
-/** What is found because of a fault: looked for beside it, and everywhere where nothing is found there. */
+/** The findings caused by a fault: near it, or anywhere if there are none near it. */
 function findingsOf(judge: Judge, fault: Fault, { isQuick = false }: Sampling): readonly Finding[] {
   const near = judge.findingsNear(fault)
   return near.length > 0 || isQuick ? near : judge.findings(fault)
 }
 
-/** Lets a fault happen and looks whether the checks find something, in every translation where that is asked for. */
+/** Applies a fault and tests whether the checks find it, in every translation if required. */
 function judgeFault(judge: Judge, kind: Kind, fault: Fault, sampling: Sampling): Outcome {
   const found = findingsOf(judge, fault, sampling)
   const places = new Set(found.map(({ file }) => file))
@@ -74,7 +74,7 @@ function judgeFault(judge: Judge, kind: Kind, fault: Fault, sampling: Sampling):
   return { kind, place: describeFault(fault, judge.material), isCaught, checks: checksOf(found) }
 }
 
-/** Lets faults happen to the real content, one at a time, and harmless edits as well. */
+/** Applies faults to the real content, one at a time, and harmless edits as well. */
 export function measure(judge: Judge, sampling: Sampling): Measured {
   const faults = sample(judge, FAULT_KINDS, sampling)
   const edits = sample(judge, harmless, sampling)

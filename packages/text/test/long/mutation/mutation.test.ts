@@ -7,39 +7,39 @@ import { FAULT_KINDS } from './kinds.ts'
 import { measure } from './measure.ts'
 import { GOALS, missesOf, ofGroup, rate } from './report.ts'
 
-/** A quick look at a part of what `pnpm mutations` measures: one fault of a kind, with the checks that look beside it. */
+/** A sample of what `pnpm mutations` measures: one fault of a kind, with the checks near it. */
 const SAMPLING = { seed: 'sample', mostOfAKind: 1, most: 120, isQuick: true } as const
 
-/** The least share that the quick look finds; it leaves out spelling, and what shows only elsewhere. */
+/** The least share that the sample finds, which leaves out spelling and faults found only elsewhere. */
 const LEAST = 96
 
 const judge = await openJudge()
 const measured = measure(judge, SAMPLING)
 
-describe('faults made from the real content, one at a time', () => {
-  test('there are enough of them', () => {
+describe('mutations of the real content', () => {
+  test('are as many as sampled, and their kinds are unique', () => {
     expect(measured.outcomes).toHaveLength(SAMPLING.most)
     expect(new Set(FAULT_KINDS.map(({ group, id }) => `${group} ${id}`)).size).toBe(FAULT_KINDS.length)
   })
 
-  test.each(GROUPS.filter((group) => GOALS[group] === 100))('all that are about %s are found', (group) => {
+  test.each(GROUPS.filter((group) => GOALS[group] === 100))('all about %s are found', (group) => {
     expect(missesOf({ ...measured, outcomes: ofGroup(measured, group), blamed: [] })).toEqual([])
   })
 
-  test('nearly all are found', () => {
+  test(`at least ${LEAST} percent are found`, () => {
     expect(rate(measured.outcomes), missesOf(measured).join('\n')).toBeGreaterThanOrEqual(LEAST)
   })
 })
 
-test('nothing is said of the clean content', () => {
+test('nothing is reported for the unmodified content', () => {
   expect(judge.alarms).toEqual([])
 })
 
-test('nothing is said of edits that make nothing worse', () => {
+test('nothing is reported for harmless edits', () => {
   expect(measured.blamed).toEqual([])
 })
 
-test('the published results name only kinds that are made', () => {
+test('the published results name only existing kinds', () => {
   const results = readFileSync(join(import.meta.dirname, 'results.md'), 'utf8')
   const known = new Set(FAULT_KINDS.map(({ group, id }) => `${group} | ${id}`))
   const named = Array.from(results.matchAll(/^\| ([a-z ]+ \| .+?) \| \d+ \|/gm), ([, name = '']) => name)

@@ -1,10 +1,10 @@
-/** Picks by a seed: the same seed, the same picks. */
+/** Random choices by a seed; the same seed gives the same choices. */
 export interface Random {
   /** a whole number below a bound */
   below(bound: number): number
   /** one of some things */
   pick<T>(items: readonly [T, ...T[]]): T
-  /** at most so many of some things, in their order */
+  /** a sample of some things, in order */
   sample<T>(items: readonly T[], most: number): T[]
 }
 

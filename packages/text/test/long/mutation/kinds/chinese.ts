@@ -35,7 +35,7 @@ const TRADITIONAL: Readonly<Record<string, string>> = {
   强: '強',
 }
 
-/** Slips of Chinese typing. */
+/** Typing errors in Chinese. */
 export const chinese: readonly Kind[] = [
   kind('half-width comma', /，/g, ','),
   kind('half-width comma and a space', /，/g, ', '),

@@ -2,7 +2,7 @@ import { type Fault, type Kind, type Material, replace } from '../fault.ts'
 
 const kind = (id: string, faults: Kind['faults']): Kind => ({ id, group: 'data', faults })
 
-/** Faults that put something else for what a pattern finds in files of a folder. */
+/** Faults that replace matches of a pattern in the files of a folder. */
 const inFiles = (
   folder: string,
   pattern: RegExp,
@@ -19,7 +19,7 @@ const inFiles = (
     }
   }
 
-/** Faults that take a whole file away, or give it another path. */
+/** Faults that delete a whole file, or change its path. */
 const inPaths = (pattern: RegExp, renamed: (file: string) => string | undefined): Kind['faults'] =>
   function* ({ texts }: Material): Iterable<Fault> {
     for (const [file, text] of texts) {

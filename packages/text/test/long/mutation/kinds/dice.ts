@@ -11,7 +11,7 @@ const FIGURES = ['half-cover-bonus', 'three-quarters-cover-bonus', 'death-save-d
 const inDice = (pattern: RegExp, instead: (match: RegExpExecArray) => string | undefined): Kind['faults'] =>
   inBody(TRANSLATIONS, new RegExp(`(?<=:dice\\[[^\\]]*)(?:${pattern.source})(?=[^\\]]*\\])`, 'g'), instead)
 
-/** Dice, figures of core and fields of calculators that are others than those of the English. */
+/** Dice, figures of core and calculator fields that differ from the English. */
 export const dice: readonly Kind[] = [
   {
     id: 'sides of written dice changed',

@@ -7,7 +7,7 @@ const ALL: readonly Locale[] = ['en', 'zh', 'th']
 
 const kind = (id: string, faults: Kind['faults']): Kind => ({ id, group: 'directives', faults })
 
-/** Directives that came to harm under the hands of a writer, or of the keyboard of their language. */
+/** Directives damaged by a writer, or by the keyboard of their language. */
 export const directives: readonly Kind[] = [
   kind(
     'full-width colon before dice',
@@ -93,7 +93,7 @@ export const directives: readonly Kind[] = [
   ),
   kind(
     'attribute added',
-    // Said twice alike, an attribute is said once.
+    // An attribute that is repeated with the same value is not an error.
     inBody(TRANSLATIONS, /(?<=^::calculator\{(?!.* save=).*)\}$/gm, () => ' save="2"}'),
   ),
   kind(

@@ -25,7 +25,7 @@ const MISSPELT: Readonly<Record<string, string>> = {
   against: 'aginst',
 }
 
-/** Slips of English typing. */
+/** Typing errors in English. */
 export const english: readonly Kind[] = [
   kind('straight apostrophe', /’/g, "'"),
   kind('straight quotes', /(?<=\. )([A-Z][a-z]+)/g, ([text]) => `"${text}"`),

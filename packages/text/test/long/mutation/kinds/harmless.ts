@@ -16,7 +16,7 @@ const inFiles = (pattern: RegExp, rewrite: (text: string) => string): Kind['faul
     }
   }
 
-/** Other words for words, outside of links: those say what a rule is called. */
+/** Replaces words outside links, whose text must be the name of a rule. */
 const table =
   (pairs: Readonly<Record<string, string>>) =>
   ([word]: RegExpExecArray, _: Random, { entry, end }: Words): string | undefined =>
@@ -35,7 +35,7 @@ const lines: Kind['faults'] = function* (material) {
   }
 }
 
-/** Edits of which the checks must say nothing. */
+/** Edits that the checks must not report. */
 export const harmless: readonly HarmlessKind[] = [
   {
     id: 'English line broken',

@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   'private sign': '\ue000',
 }
 
-/** Signs that nobody sees. */
+/** Invisible characters. */
 export const hidden: readonly Kind[] = [
   ...Object.entries(SIGNS).map(
     ([id, sign]): Kind => ({

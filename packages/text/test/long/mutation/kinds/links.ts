@@ -1,15 +1,15 @@
 import type { Locale } from '../../../../src/language/locale.ts'
 import { ruleOf } from '../../../../src/markdown/rule-link.ts'
-import { type Fault, type Kind, type Material, replace, type Stretch } from '../fault.ts'
-import { atEndOfSegments, inBody, inFrontMatter, linksIn, nodeStretch } from '../material.ts'
+import { type Fault, type FileRange, type Kind, type Material, replace } from '../fault.ts'
+import { atEndOfSegments, inBody, inFrontMatter, linksIn, nodeRange } from '../material.ts'
 import type { Random } from '../random.ts'
 
 const TRANSLATIONS: readonly Locale[] = ['zh', 'th']
 const ALL: readonly Locale[] = ['en', 'zh', 'th']
 
-/** A link as it stands in the file. */
+/** A link with its range in the file. */
 interface Written {
-  readonly whole: Stretch
+  readonly whole: FileRange
   readonly text: string
   readonly id: string
   readonly locale: Locale
@@ -21,7 +21,7 @@ const inLinks = (
 ): Kind['faults'] =>
   function* (material, random): Iterable<Fault> {
     for (const { entry, node } of linksIn(material, locales)) {
-      const whole = nodeStretch(entry, node)
+      const whole = nodeRange(entry, node)
       const written = entry.text.slice(whole.start, whole.end)
       const id = ruleOf(node)
       if (id === undefined) continue
@@ -36,13 +36,13 @@ const inLinks = (
 
 const without = (text: string, at: number): string => text.slice(0, at) + text.slice(at + 1)
 
-/** Another entry than this one. */
+/** An entry other than this one. */
 function otherEntry({ groups }: Material, id: string, random: Random): string {
   const [first = 'cover', ...others] = [...groups.keys()].filter((one) => one !== id)
   return random.pick([first, ...others])
 }
 
-/** Links that lead nowhere, elsewhere, or say another name. */
+/** Links with a missing or wrong target, or with the text of another name. */
 export const links: readonly Kind[] = [
   {
     id: 'letter missing in a target',

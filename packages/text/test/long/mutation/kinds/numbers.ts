@@ -5,10 +5,10 @@ import type { Random } from '../random.ts'
 
 const TRANSLATIONS: readonly Locale[] = ['zh', 'th']
 
-/** Figures that stand alone, not in notation such as d20 or 2d6. */
+/** Numbers in digits, not in notation such as d20 or 2d6. */
 const FIGURE = /(?<![\d.dD])\d+(?![\dd])/g
 
-/** Another digit in the place of one. */
+/** Replaces one digit by another. */
 const otherDigit = (text: string, random: Random): string => {
   const at = random.below(text.length)
   const now = (Number(text[at]) + 1 + random.below(9)) % 10
@@ -28,7 +28,7 @@ const ENGLISH_UNITS = { feet: 'miles', hours: 'minutes' }
 const CHINESE_UNITS = { 尺: '里', 小时: '分钟' }
 const THAI_UNITS = { ฟุต: 'ไมล์', ชั่วโมง: 'นาที' }
 
-/** Numbers, signs and segments that say something else than they did. */
+/** Changed numbers, signs and units. */
 export const numbers: readonly Kind[] = [
   {
     id: 'digit changed',

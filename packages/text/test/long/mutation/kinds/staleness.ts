@@ -1,6 +1,6 @@
 import type { Segment } from '../../../../src/markdown/segments.ts'
 import { insert, type Kind, type Material, replace } from '../fault.ts'
-import { atEndOfSegments, blocksIn, entriesIn, inBody, inFrontMatter, nodeStretch, wordsOf } from '../material.ts'
+import { atEndOfSegments, blocksIn, entriesIn, inBody, inFrontMatter, nodeRange, wordsOf } from '../material.ts'
 
 const ENGLISH = ['en'] as const
 const TRANSLATIONS = ['zh', 'th'] as const
@@ -11,7 +11,7 @@ const SENTENCES: readonly [string, ...string[]] = [
   ' It ends when you take damage.',
 ]
 
-/** Faults that put something else for a word of a sort of segment of the English. */
+/** Faults that replace a word of one kind of segment of the English. */
 const inSegments = (
   kinds: readonly Segment['kind'][],
   pattern: RegExp,
@@ -32,7 +32,7 @@ const inSegments = (
     }
   }
 
-/** An English text that changed while the translations stayed. */
+/** An English text that changed while the translations did not. */
 const english = (id: string, faults: Kind['faults']): Kind => ({
   id,
   group: 'staleness',
@@ -43,7 +43,7 @@ const english = (id: string, faults: Kind['faults']): Kind => ({
 function* withoutBlock(material: Material): Iterable<ReturnType<typeof replace>> {
   for (const { at, block, next, entry } of blocksIn(material, ENGLISH)) {
     if (block.sort !== 'p') continue
-    const end = next ? nodeStretch(entry, next.node).start : at.end
+    const end = next ? nodeRange(entry, next.node).start : at.end
     yield replace({ ...at, end }, '')
   }
 }
@@ -54,7 +54,7 @@ function* newBlock(material: Material): Iterable<ReturnType<typeof insert>> {
   }
 }
 
-/** Edits of the English that no translation followed, and records that say otherwise. */
+/** Edits of the English without updated translations, and records that hide them. */
 export const staleness: readonly Kind[] = [
   english(
     'English: word changed',

@@ -18,7 +18,7 @@ const SENT: Readonly<Record<string, string>> = {
   'entity for a hidden sign': '&#x200b;',
 }
 
-/** What a stranger may try. */
+/** Attacks in untrusted content. */
 export const strangers: readonly Kind[] = [
   ...Object.entries(SENT).map(
     ([id, text]): Kind => ({

@@ -1,12 +1,12 @@
 import type { StringsFile } from '../../../../src/corpus/strings-file.ts'
 import type { Locale } from '../../../../src/language/locale.ts'
-import { type Fault, type Kind, type Material, replace, type Stretch } from '../fault.ts'
+import { type Fault, type FileRange, type Kind, type Material, replace } from '../fault.ts'
 
 const TRANSLATIONS: readonly Locale[] = ['zh', 'th']
 const ALL: readonly Locale[] = ['en', 'zh', 'th']
 
-/** A string as it stands in its file, quotation marks included. */
-interface Written extends Stretch {
+/** A string with its range in the file, quotation marks included. */
+interface Written extends FileRange {
   readonly key: string
   readonly text: string
   readonly english: string | undefined
@@ -24,7 +24,7 @@ function* stringsOf({ stringsFiles }: Material, locales: readonly Locale[]): Ite
   }
 }
 
-/** Faults that put another text for a string. */
+/** Faults that replace a string. */
 const inStrings = (locales: readonly Locale[], instead: (written: Written) => string | undefined): Kind['faults'] =>
   function* (material): Iterable<Fault> {
     for (const written of stringsOf(material, locales)) {
@@ -33,7 +33,7 @@ const inStrings = (locales: readonly Locale[], instead: (written: Written) => st
     }
   }
 
-/** Faults that put something else for a whole line of a file of strings. */
+/** Faults that replace a whole line of a file of strings. */
 const inLines = (locales: readonly Locale[], instead: (line: string) => string | undefined): Kind['faults'] =>
   function* ({ stringsFiles }): Iterable<Fault> {
     for (const { file, locale, text } of stringsFiles) {
@@ -52,7 +52,7 @@ const replaced =
   ({ text: old }: Written): string | undefined =>
     pattern.test(old) ? old.replace(pattern, text) : undefined
 
-/** Whether a string has words of its own: one that only puts its placeholders in order is said alike in all languages. */
+/** Whether a string has words of its own; one with only placeholders is the same in all languages. */
 const hasWords = (text: string): boolean => /[a-z]{3}/i.test(text.replace(/\{\{[^}]*\}\}/g, ''))
 
 /** Strings of the site, the calculators, the tables and the messages. */

@@ -1,16 +1,16 @@
 import type { SourceEntry } from '../../../../src/corpus/source-entry.ts'
 import type { Locale } from '../../../../src/language/locale.ts'
 import type { SourceBlock } from '../../../../src/markdown/source-block.ts'
-import { type Fault, insert, type Kind, replace, type Stretch } from '../fault.ts'
-import { blocksIn, entriesIn, inBody, inWords, nodeStretch } from '../material.ts'
+import { type Fault, type FileRange, insert, type Kind, replace } from '../fault.ts'
+import { blocksIn, entriesIn, inBody, inWords, nodeRange } from '../material.ts'
 
 const TRANSLATIONS: readonly Locale[] = ['zh', 'th']
 
-/** A block with where it stands, and the next of its sort right behind it. */
+/** A block with its range, and the next block of the same kind if it follows directly. */
 interface Placed {
   readonly entry: SourceEntry
   readonly block: SourceBlock
-  readonly at: Stretch
+  readonly at: FileRange
   readonly next: SourceBlock | undefined
   readonly text: string
 }
@@ -26,22 +26,22 @@ const inBlocks = (sorts: readonly string[], fault: (placed: Placed) => Fault | u
   }
 
 /** Everything from a block to the next one. */
-const whole = ({ entry, at, next }: Placed): Stretch => ({
+const whole = ({ entry, at, next }: Placed): FileRange => ({
   ...at,
-  end: next ? nodeStretch(entry, next.node).start : at.end,
+  end: next ? nodeRange(entry, next.node).start : at.end,
 })
 
-/** The lines of lists and tables of an entry, with where they stand. */
-function* lines(entry: SourceEntry, sort: 'list' | 'table'): Iterable<readonly Stretch[]> {
+/** The ranges of the lines of lists and tables of an entry. */
+function* lines(entry: SourceEntry, sort: 'list' | 'table'): Iterable<readonly FileRange[]> {
   for (const { sort: found, node } of entry.blocks) {
     if (found !== sort || !('children' in node)) continue
-    yield node.children.map((child) => nodeStretch(entry, child))
+    yield node.children.map((child) => nodeRange(entry, child))
   }
 }
 
 const inLines = (
   sort: 'list' | 'table',
-  fault: (at: Stretch, entry: SourceEntry, next: Stretch | undefined) => Fault | undefined,
+  fault: (at: FileRange, entry: SourceEntry, next: FileRange | undefined) => Fault | undefined,
 ): Kind['faults'] =>
   function* (material) {
     for (const entry of entriesIn(material, TRANSLATIONS)) {
@@ -55,16 +55,16 @@ const inLines = (
     }
   }
 
-const textOf = ({ text }: SourceEntry, { start, end }: Stretch): string => text.slice(start, end)
+const textOf = ({ text }: SourceEntry, { start, end }: FileRange): string => text.slice(start, end)
 
-const dropLine = (at: Stretch): Fault => replace({ ...at, end: at.end + 1 }, '')
-const doubleLine = (at: Stretch, entry: SourceEntry): Fault => insert(at.file, at.end, `\n${textOf(entry, at)}`)
-const swapLines = (at: Stretch, entry: SourceEntry, next: Stretch | undefined): Fault | undefined =>
+const dropLine = (at: FileRange): Fault => replace({ ...at, end: at.end + 1 }, '')
+const doubleLine = (at: FileRange, entry: SourceEntry): Fault => insert(at.file, at.end, `\n${textOf(entry, at)}`)
+const swapLines = (at: FileRange, entry: SourceEntry, next: FileRange | undefined): Fault | undefined =>
   next && replace({ ...at, end: next.end }, `${textOf(entry, next)}\n${textOf(entry, at)}`)
 
 const NEW: Readonly<Record<string, string>> = { zh: '由GM决定。', th: 'GM เป็นผู้ตัดสิน', en: 'The GM decides.' }
 
-/** Translations that are built otherwise than the English. */
+/** Translations with another structure than the English. */
 export const structure: readonly Kind[] = [
   { id: 'paragraph dropped', group: 'structure', faults: inBlocks(['p'], (placed) => replace(whole(placed), '')) },
   {
@@ -81,7 +81,7 @@ export const structure: readonly Kind[] = [
     id: 'two paragraphs joined',
     group: 'structure',
     faults: inBlocks(['p'], ({ at, next, entry }) =>
-      next?.sort === 'p' ? replace({ ...at, start: at.end, end: nodeStretch(entry, next.node).start }, '') : undefined,
+      next?.sort === 'p' ? replace({ ...at, start: at.end, end: nodeRange(entry, next.node).start }, '') : undefined,
     ),
   },
   {
@@ -89,7 +89,7 @@ export const structure: readonly Kind[] = [
     group: 'structure',
     faults: inBlocks(['p'], ({ at, next, entry, text }) => {
       if (next?.sort !== 'p') return undefined
-      const other = nodeStretch(entry, next.node)
+      const other = nodeRange(entry, next.node)
       return replace({ ...at, end: other.end }, `${textOf(entry, other)}\n\n${text}`)
     }),
   },
@@ -115,7 +115,7 @@ export const structure: readonly Kind[] = [
     group: 'structure',
     faults: inBlocks(['calculator'], ({ at, next, entry, text }) => {
       if (!next) return undefined
-      const other = nodeStretch(entry, next.node)
+      const other = nodeRange(entry, next.node)
       return replace({ ...at, end: other.end }, `${textOf(entry, other)}\n\n${text}`)
     }),
   },

@@ -1,10 +1,10 @@
 import type { Term } from '../../../../src/corpus/term.ts'
 import type { Locale } from '../../../../src/language/locale.ts'
-import { type Fault, type Kind, type Material, replace, stretchOf } from '../fault.ts'
+import { type Fault, type Kind, type Material, matchRange, replace } from '../fault.ts'
 import { allWords, entriesIn, type Words } from '../material.ts'
 import type { Random } from '../random.ts'
 
-/** A function of a material and a language that is asked for each of its words. */
+/** Memoises a function of a material and a language. */
 function memoized<Key extends object, Value>(make: (key: Key, locale: Locale) => Value) {
   const known = new WeakMap<Key, Map<Locale, Value>>()
   return (key: Key, locale: Locale): Value => {
@@ -18,7 +18,7 @@ function memoized<Key extends object, Value>(make: (key: Key, locale: Locale) =>
 
 const TRANSLATIONS: readonly Locale[] = ['zh', 'th']
 
-/** A term that words name. */
+/** A term named in words. */
 interface Named {
   readonly term: Term
   readonly at: number
@@ -35,7 +35,7 @@ const namesOf = memoized((terms: Material['terms'], locale: Locale) =>
     .sort((a, b) => b.name.length - a.name.length),
 )
 
-/** The terms that words name, longest first; a name inside another does not count. */
+/** The terms named in words, the longest first; a name inside another does not count. */
 function namesIn({ terms }: Material, { text, entry }: Words): Named[] {
   const kept: Named[] = []
   for (const { term, name } of namesOf(terms, entry.locale)) {
@@ -47,7 +47,7 @@ function namesIn({ terms }: Material, { text, entry }: Words): Named[] {
   return kept
 }
 
-/** Faults that put something else for the name of a term. */
+/** Faults that replace the name of a term. */
 const inNames = (
   locales: readonly Locale[],
   instead: (named: Named, locale: Locale, random: Random, material: Material) => string | undefined,
@@ -101,17 +101,17 @@ const swap: Kind['faults'] = function* (material) {
   }
 }
 
-/** Titles of entries that explain a term: where there is none, a title says for itself what the entry is called. */
+/** Titles of entries that explain a term. If there is no term, the title itself defines the name of the entry. */
 const titles: Kind['faults'] = function* (material) {
   for (const { file, id, locale, text } of entriesIn(material, TRANSLATIONS)) {
     const match = material.terms.get(id)?.forms[locale] && /(?<=^title: ).*$/m.exec(text)
-    if (match) yield replace(stretchOf(file, 0, match), locale === 'zh' ? `${match[0]}规则` : `กฎ${match[0]}`)
+    if (match) yield replace(matchRange(file, 0, match), locale === 'zh' ? `${match[0]}规则` : `กฎ${match[0]}`)
   }
 }
 
 const kind = (id: string, faults: Kind['faults']): Kind => ({ id, group: 'terms', faults })
 
-/** Terms that are other terms, or called what they are not called. */
+/** Terms replaced by other terms, or by wrong names. */
 export const terms: readonly Kind[] = [
   kind(
     'another term of the same part',

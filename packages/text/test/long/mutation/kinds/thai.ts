@@ -26,7 +26,7 @@ const MISSPELT: Readonly<Record<string, string>> = {
   ตัวอย่าง: 'ตัวอยาง',
 }
 
-/** Slips of Thai typing. */
+/** Typing errors in Thai. */
 export const thai: readonly Kind[] = [
   kind('two เ for แ', /แ/g, 'เเ'),
   kind('ํ and า for ำ', /ำ/g, '\u0e4d\u0e32'),

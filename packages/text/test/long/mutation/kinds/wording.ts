@@ -7,7 +7,7 @@ const ALL: readonly Locale[] = ['en', 'zh', 'th']
 
 const kind = (id: string, faults: Kind['faults']): Kind => ({ id, group: 'wording', faults })
 
-/** Faults that put something else for what a whole segment of a translation says, by what the English says. */
+/** Faults that replace a whole segment of a translation, given its English. */
 const inSegments = (instead: (own: string, english: string) => string | undefined): Kind['faults'] =>
   function* (material: Material): Iterable<Fault> {
     for (const entry of entriesIn(material, TRANSLATIONS)) {

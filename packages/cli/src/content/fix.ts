@@ -8,21 +8,21 @@ const BYTE_ORDER_MARK = '\ufeff'
 /** The fixes of findings by file, as paths inside the content folder. */
 function fixesByFile(findings: readonly Finding[]): ReadonlyMap<string, readonly Fix[]> {
   const fixes = new Map<string, Fix[]>()
-  for (const { file, fix } of findings) {
-    if (fix) fixes.set(file, [...(fixes.get(file) ?? []), fix])
+  for (const { file, fix: one } of findings) {
+    if (one) fixes.set(file, [...(fixes.get(file) ?? []), one])
   }
   return fixes
 }
 
 /**
- * Mends what is certain about the findings of a content folder. Every other byte of the files stays.
+ * Applies the safe fixes among the findings of a content folder. No other byte of the files changes.
  *
  * @param findings with files as paths inside the folder
- * @returns how many places were mended
+ * @returns the number of fixes
  */
-export async function mend(root: string, findings: readonly Finding[]): Promise<number> {
+export async function fix(root: string, findings: readonly Finding[]): Promise<number> {
   const { applyFixes } = await import('@rulestone/text')
-  let mended = 0
+  let fixed = 0
   for (const [file, fixes] of fixesByFile(findings)) {
     const path = join(root, file)
     const whole = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(path))
@@ -31,7 +31,7 @@ export async function mend(root: string, findings: readonly Finding[]): Promise<
     const better = applyFixes(text, fixes)
     if (better === text) continue
     await writeContent(root, file, mark + better)
-    mended += fixes.length
+    fixed += fixes.length
   }
-  return mended
+  return fixed
 }
