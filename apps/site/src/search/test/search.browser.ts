@@ -292,23 +292,6 @@ test.describe('axe', () => {
   }
 })
 
-test('less than 25 kB are downloaded before the first result', async ({ page }) => {
-  const { gzipSync } = await import('node:zlib')
-  const bodies: Promise<Buffer>[] = []
-  await page.goto('/zh/glossary/')
-  page.on('response', (response) => {
-    if (/search/.test(response.url()) && !response.url().endsWith('text.json')) bodies.push(response.body())
-  })
-  // The text is never loaded, so its size does not count.
-  await page.route(/text\.json$/, () => new Promise(() => {}))
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('掩护')
-  await expect(chosen(dialogOf(page, 'zh'))).toContainText('掩护')
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length)
-  expect(sizes.length).toBeGreaterThan(1)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000)
-})
-
 test('bopomofo finds names by sound, with and without tones', async ({ page, press }) => {
   const dialog = await openSearch(page, 'zh', press)
   for (const typed of ['ㄧㄢˇㄏㄨˋ', 'ㄧㄢㄏㄨ']) {
