@@ -18,7 +18,7 @@ const imports = (...lines: readonly (readonly [names: string, path: string])[]):
 const calculator = (id: string): string => `${imports(
   ['{ add, certain }', '../dice/distribution.ts'],
   ['{ ok }', '../result.ts'],
-  ['{ chanceOfSuccess, d20Distribution }', '../rules/d20-test.ts'],
+  ['{ chanceOfSuccess, d20Distribution }', '../rules/d20-tests/d20-test.ts'],
   ['{ defineCalculator }', './calculator.ts'],
   ['{ d20ToRoll }', './shared/d20-roll.ts'],
 )}
@@ -74,7 +74,7 @@ const examples = (id: string): string => `${imports(
   [`type { ${camelCase(id)} }`, `./${id}.ts`],
 )}
 
-/** Worked examples, each with its source; apart, so that no page need carry them. */
+/** Worked examples, each with its source, in a file that pages do not load. */
 export const ${constantCase(id)}_EXAMPLES: readonly Example<typeof ${camelCase(id)}.fields>[] = [
 ${EXAMPLES.map(
   (example) => `  {
@@ -106,7 +106,7 @@ function computed(modifier: number): Output {
 const MODIFIER = fc.integer({ min: -5, max: 14 })
 
 describe('the chance', () => {
-  test('is that of every face of the die, counted', () => {
+  test('equals the share of the faces that succeed', () => {
     fc.assert(
       fc.property(MODIFIER, (modifier) => {
         const faces = Array.from({ length: 20 }, (_, index) => index + 1)
@@ -116,11 +116,11 @@ describe('the chance', () => {
     )
   })
 
-  test('its distribution is whole', () => {
+  test('the weights of its distribution add up', () => {
     fc.assert(
       fc.property(MODIFIER, (modifier) => {
         const { distribution } = computed(modifier)
-        if (!distribution) throw new Error('there is a distribution')
+        if (!distribution) throw new Error('the result has no distribution')
         weightsAddUp(distribution)
       }),
     )
@@ -131,7 +131,7 @@ test('the steps name their rules', () => {
   expect(computed(5).steps.map(({ rule, kind }) => \`\${rule}: \${kind}\`)).toEqual(['difficulty-class: target'])
 })
 
-test('the dice', () => {
+test('rolls a d20 with the modifier', () => {
   expect(${camelCase(id)}.rolls({ modifier: -2 }).map(({ expression }) => format(expression))).toEqual(['1d20-2'])
 })
 `
