@@ -41,6 +41,7 @@ describe('bad examples have findings', () => {
     const found = runCheck(check, corpusOf(exampleFiles(example), spelling))
     const places = found.map(({ line, column }) => `${line}:${column}`)
     const codes = listed(code)
+    expect(codes.length).toBeGreaterThan(0)
     expect(found.map((one) => one.code)).toEqual(
       at === undefined || codes.length > 1 ? codes : listed(at).map(() => code),
     )
