@@ -89,13 +89,15 @@ export const FILES: Files = {
 /** The parsed files of a folder. */
 export const corpusWithFiles = (files: Files): Corpus => makeCorpus(readSources(rawFiles(files)))
 
+/** The exports of `FILES`, which most tests share. */
 const exports = new Map<ExchangeFormat, string>()
 
 /** An export of a folder into Chinese. */
 export function exported(format: ExchangeFormat, files: Files = FILES): string {
-  const known = files === FILES ? exports.get(format) : undefined
-  const text = known ?? exportContent(format, corpusWithFiles(files), 'zh').text
-  if (files === FILES) exports.set(format, text)
+  const write = (): string => exportContent(format, corpusWithFiles(files), 'zh').text
+  if (files !== FILES) return write()
+  const text = exports.get(format) ?? write()
+  exports.set(format, text)
   return text
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { blockHtml, buildLibrary, type Library, LOCALES } from '../src/index.ts'
-import { rawFiles } from './fixture.ts'
+import { english, rawFiles } from './fixture.ts'
 
 export const FILE = 'rules/combat/rule.en.md'
 
@@ -104,3 +104,17 @@ export const PIECES = [
   '__proto__',
 ] as const
 export const soup = fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((pieces) => pieces.join(''))
+
+/** Any Markdown becomes HTML with known tags only. */
+export const anyMarkdown = fc.property(soup, (body) => expectClean(read(english('rule', body))))
+
+/** Any front matter is parsed or has a finding. */
+export const anyFrontMatter = fc.property(soup, (yaml) => {
+  const { entries, findings } = read(`---\n${yaml}\n---\n\nWords.`)
+  expect(entries.get('rule')?.en !== undefined || findings.length > 0).toBe(true)
+})
+
+/** Random bytes never throw. */
+export const anyBytes = fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+  expect(buildLibrary([{ file: FILE, bytes }]).findings).toBeDefined()
+})

@@ -42,18 +42,20 @@ interface Answer {
 /** The language of a file, if it has one: `cover.zh.md`, `strings/zh/site.json`, `words/en.txt`. */
 const languageOf = (file: string): string | undefined => /[./](en|zh|th)(?:\.(?:md|txt|json)$|\/)/.exec(file)?.[1]
 
-async function ask({ wanted, locale, spelling }: Question): Promise<Answer[]> {
+async function askFolder(root: string, paths: readonly string[], { locale, spelling }: Question): Promise<Answer> {
   const { loadCode, readLibrary } = await import('@rulestone/text')
+  const library = await readLibrary(root, { spelling, code: await loadCode(root) })
+  const findings = library.findings.filter(({ file, values }) => {
+    const language = values['locale'] ?? languageOf(file)
+    const isOther = locale !== undefined && language !== undefined && language !== locale
+    return !isOther && paths.some((path) => isWithin(file, path))
+  })
+  return { root, findings }
+}
+
+async function ask(question: Question): Promise<Answer[]> {
   const answers: Answer[] = []
-  for (const [root, paths] of wanted) {
-    const library = await readLibrary(root, { spelling, code: await loadCode(root) })
-    const findings = library.findings.filter(({ file, values }) => {
-      const language = values['locale'] ?? languageOf(file)
-      const isOther = locale !== undefined && language !== undefined && language !== locale
-      return !isOther && paths.some((path) => isWithin(file, path))
-    })
-    answers.push({ root, findings })
-  }
+  for (const [root, paths] of question.wanted) answers.push(await askFolder(root, paths, question))
   return answers
 }
 
@@ -67,16 +69,21 @@ function fromHere(root: string, finding: Finding): Finding {
 /** A fix may reveal another fixable finding; more rounds than this would be a bug of a check. */
 const MOST_ROUNDS = 5
 
-/** Runs the checks, and applies safe fixes until there are none. */
+/** Runs the checks, and applies safe fixes until there are none. No other command writes between the two. */
 async function fixAll(question: Question): Promise<{ readonly answers: readonly Answer[]; readonly fixed: number }> {
-  let answers = await ask(question)
+  const answers: Answer[] = []
   let fixed = 0
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    let now = 0
-    for (const { root, findings } of answers) now += await withContentLocked(root, () => fix(root, findings))
-    if (now === 0) break
-    fixed += now
-    answers = await ask(question)
+  for (const [root, paths] of question.wanted) {
+    await withContentLocked(root, async () => {
+      let answer = await askFolder(root, paths, question)
+      for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        const now = await fix(root, answer.findings)
+        if (now === 0) break
+        fixed += now
+        answer = await askFolder(root, paths, question)
+      }
+      answers.push(answer)
+    })
   }
   return { answers, fixed }
 }

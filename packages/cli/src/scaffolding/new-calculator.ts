@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { pathFromHere } from '../content/content-path.ts'
+import { withContentLocked } from '../content/lock-content.ts'
 import { CALCULATORS_FOLDER, findWorkspace, isThere } from '../content/workspace.ts'
 import { writeContent } from '../content/write-content.ts'
 import { readArguments } from '../terminal/arguments.ts'
@@ -77,9 +78,12 @@ export async function newCalculator(args: readonly string[], { out }: Terminal):
   if (extra !== undefined) throw new Refusal(USAGE.unexpectedArgument(extra))
   const root = await findWorkspace(process.cwd())
   if (root === undefined) throw new Refusal(USAGE.noWorkspace)
-  const [made, changed] = [await newFiles(root, id), await newStrings(root, id)]
-  for (const { file, text } of [...made, ...changed]) await writeContent(root, file, text)
-  await promisify(execFile)(process.execPath, [join(root, UPDATE_INDEX)])
+  const [made, changed] = await withContentLocked(join(root, 'content'), async () => {
+    const written = [await newFiles(root, id), await newStrings(root, id)] as const
+    for (const { file, text } of written.flat()) await writeContent(root, file, text)
+    await promisify(execFile)(process.execPath, [join(root, UPDATE_INDEX)])
+    return written
+  })
   for (const { file } of made) out(t('new.made', { file: pathFromHere(root, file) }))
   for (const file of [...changed.map((one) => one.file), ...INDEX_FILES]) {
     out(t('new.changed', { file: pathFromHere(root, file) }))

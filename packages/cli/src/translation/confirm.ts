@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Finding, SourceEntry, Workbench } from '@rulestone/text'
 import { type ContentPath, findContent, pathFromHere } from '../content/content-path.ts'
 import { withContentLocked } from '../content/lock-content.ts'
+import { readIfThere } from '../content/read-file.ts'
 import { writeContent } from '../content/write-content.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
@@ -10,16 +10,6 @@ import { Refusal } from '../terminal/refusal.ts'
 import { openStrings, type Strings } from '../terminal/strings.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { USAGE } from '../terminal/words.ts'
-
-/** A file as text, with its byte order mark; empty if there is none. */
-async function readIfThere(path: string): Promise<string> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(path))
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
-    throw error
-  }
-}
 
 /**
  * The errors that prevent confirming a file: its own and those of the record, except a mismatch between the two, which

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Equivalence, SourceEntry, Workbench } from '@rulestone/text'
 import { pathFromHere } from '../content/content-path.ts'
 import { withContentLocked } from '../content/lock-content.ts'
 import { groupNamed, openWorkbench } from '../content/open-workbench.ts'
+import { readIfThere } from '../content/read-file.ts'
 import { writeContent } from '../content/write-content.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
@@ -79,7 +79,7 @@ export const equate: Command = {
     const { confirmedFiles, groups } = workbench.corpus
     const records = confirmedFiles.map((file) => file.records)
     await withContentLocked(root, async () => {
-      const text = await readFile(join(root, EQUIVALENCE_FILE), 'utf8').catch(() => '')
+      const text = await readIfThere(join(root, EQUIVALENCE_FILE))
       const { items: old, problems } = readEquivalences('', text)
       if (problems.length > 0) throw new Refusal(USAGE.brokenFile(pathFromHere(root, EQUIVALENCE_FILE)))
       const all = writeEquivalences([...old, ...items])

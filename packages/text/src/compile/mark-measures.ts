@@ -1,10 +1,8 @@
 import type { Element, ElementContent, Root, Text } from 'hast'
+import { OBJECT_REPLACEMENT } from '../language/index.ts'
 import type { CompileContext } from './context.ts'
 import { element, textNode } from './elements.ts'
 import { type Measure, measuresIn } from './measures.ts'
-
-/** Replaces dice, figures of core and code in the running text. */
-const OBJECT_REPLACEMENT = '\ufffc'
 
 /** The elements with one paragraph of running text. */
 const PARAGRAPHS: readonly string[] = ['p', 'li', 'td', 'th', 'h2', 'h3', 'caption']

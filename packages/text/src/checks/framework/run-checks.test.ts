@@ -44,7 +44,7 @@ const raw = (texts: ReadonlyMap<string, string>): RawFile[] =>
 
 test('rebuilding after any edits equals building from scratch', () => {
   fc.assert(
-    fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
+    fc.property(fc.array(edit, { minLength: 1, maxLength: 12 }), (edits) => {
       const texts = new Map(Object.entries(FILES).map(([file, write]) => [file, write('Wall', BODIES[0] ?? '')]))
       let last: Workbench = buildWorkbench(raw(texts))
       for (const { file, title, body, isGone } of edits) {
@@ -54,6 +54,6 @@ test('rebuilding after any edits equals building from scratch', () => {
         expect(last.library).toEqual(buildWorkbench(raw(texts)).library)
       }
     }),
-    { numRuns: 8 },
+    { numRuns: 20 },
   )
 })
