@@ -6,5 +6,5 @@ const { PEERS = fileURLToPath(new URL('..', import.meta.url)) } = process.env
 
 const require = createRequire(`${PEERS}/`)
 
-/** The part that we use of a package that is measured here or helps to measure. */
+/** The part that we use of a package that is measured here. */
 export const load = <Module>(name: string): Module => require(name)

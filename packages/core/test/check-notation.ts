@@ -24,7 +24,7 @@ const LIMITS = { dice: 300 }
 const ROOMY = { ...LIMITS, length: 100_000, depth: 1_000, terms: 10_000 }
 
 /** The work of exact odds, and the number of rolls that are counted to compare with them. */
-const [WORK, FALLS] = [150_000, 250]
+const [WORK, ROLLS] = [150_000, 250]
 
 /** A mistake in the engine. */
 class Broken extends Error {}
@@ -91,7 +91,7 @@ function checkOutcomes(tree: Expression, text: string): string {
     require(weights.reduce((sum, weight) => sum + weight, 0n) === denominator, 'weights that do not add up')
     require(cut === undefined ||
       (cut.numerator >= 0n && cut.numerator <= cut.denominator), 'a cut that is not a probability')
-    const counts = countExpression(tree, FALLS)
+    const counts = countExpression(tree, ROLLS)
     const wrong = counts ? differences(exact.value, counts) : []
     require(wrong.length === 0, `odds other than counted: ${wrong.slice(0, 3).join('; ')}`)
   }

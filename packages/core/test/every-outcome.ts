@@ -35,7 +35,8 @@ export function* everyRoll<Outcome>(play: (throwDie: ThrowDie) => Outcome): Gene
 /** The most extra dice of a chain, if the notation sets no limit. */
 const CUT = 20
 
-const compares: Readonly<Record<Comparison, (a: number, b: number) => boolean>> = {
+/** What each comparison means. */
+export const compares: Readonly<Record<Comparison, (a: number, b: number) => boolean>> = {
   '<': (a, b) => a < b,
   '<=': (a, b) => !(a > b),
   '=': (a, b) => a === b,

@@ -77,13 +77,13 @@ const TOKENS = [
 /** Longer texts are not checked: they take long and find little. */
 const LONGEST = 120
 
-const argument = (name: string, otherwise: string): string =>
-  process.argv[process.argv.indexOf(`--${name}`) + 1] ?? otherwise
+function argument(name: string, otherwise: string): string {
+  const at = process.argv.indexOf(`--${name}`)
+  return at === -1 ? otherwise : (process.argv[at + 1] ?? otherwise)
+}
 
-const flagged = (name: string): boolean => process.argv.includes(`--${name}`)
-
-const minutes = Number(flagged('minutes') ? argument('minutes', '1') : '1')
-const seed = flagged('seed') ? argument('seed', '1') : '1'
+const minutes = Number(argument('minutes', '5'))
+const seed = argument('seed', '1')
 const random = seededRandom(seed)
 
 const below = (count: number): number => rollDie(random, Math.max(1, count)) - 1

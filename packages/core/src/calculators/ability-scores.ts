@@ -89,7 +89,7 @@ const increasesOf = ({ increase, 'plus-two': two, 'plus-one': one, 'plus-one-eac
     ? { [two]: LARGER, [one]: SMALLER }
     : Object.fromEntries(each.map((ability) => [ability, EACH]))
 
-/** The scores with the background's increases, and the step that increased them or names the reason why not. */
+/** The scores with the background's increases, and the step that increased them or names why they do not increase. */
 function adjusted(input: Input): { readonly scores: ByAbility<number>; readonly steps: readonly Step[] } {
   const { increase, 'plus-two': two, 'plus-one': one, 'plus-one-each': each } = input
   if (increase === 'none') return { scores: input, steps: [] }

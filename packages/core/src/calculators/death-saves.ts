@@ -4,7 +4,8 @@ import { type Fraction, fraction, subtractFractions } from '../fraction.ts'
 import { ok } from '../result.ts'
 import { abilityModifier } from '../rules/abilities/ability-score.ts'
 import { tableDice } from '../rules/basics/table-dice.ts'
-import { type DyingState, damageAtZero, deadlyHitPoints } from '../rules/damage-and-healing/death-saving-throw.ts'
+import { damageAtZero } from '../rules/damage-and-healing/damage-at-0-hit-points.ts'
+import { type DyingState, deadlyHitPoints } from '../rules/damage-and-healing/death-saving-throw.ts'
 import { failureDamage } from '../rules/damage-and-healing/death-saving-throw-chances.ts'
 import {
   type DyingChancesByRound,

@@ -71,7 +71,7 @@ export const HIDE_EXAMPLES: readonly Example<typeof hide.fields>[] = [
   },
   {
     id: 'playtest-aware',
-    source: '2012 playtest, Exploration, Stealth: whoever is aware of you wins ties; 247 of 400 rolls',
+    source: '2012 playtest, Exploration, Stealth: a creature that is aware of you wins ties; 247 of 400 rolls',
     input: { ruleset: 'next-2012', aware: true },
     figures: { hidden: '247/400' },
   },

@@ -82,14 +82,13 @@ test.each([
 ] as const)(
   'a %s who became a %s matches brute force over every possible roll',
   (first, second, trait, constitution) => {
-    const [start] = HIT_POINTS[first]
     const [die] = HIT_POINTS[first]
     const [other] = HIT_POINTS[second]
     const played: number[] = []
     for (const one of allRolls(2, die)) {
       for (const two of allRolls(1, other)) {
         const gains = [...one, ...two].map((rolled) => Math.max(1, rolled + constitution) + trait)
-        played.push(gains.reduce((sum, gain) => sum + gain, start + constitution + trait))
+        played.push(gains.reduce((sum, gain) => sum + gain, die + constitution + trait))
       }
     }
     const input = { class: first, level: 3, 'second-class': second, 'second-levels': 1 } as const

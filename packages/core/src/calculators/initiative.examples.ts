@@ -30,7 +30,7 @@ export const INITIATIVE_EXAMPLES: readonly Example<typeof initiative.fields>[] =
   },
   {
     id: 'two-rolls',
-    source: 'SRD 5.2.1, Playing the Game, Initiative (page 13): the sum of (n − 1)² for n to 20 is 2470, of 8000 rolls',
+    source: 'SRD 5.2.1, Playing the Game, Initiative (page 13): 2470 of 8000: the sum of (n − 1)² for n = 1 to 20',
     input: { bonus: 1, 'foe-bonus': 1, 'foe-rolls': 2 },
     figures: { first: '247/800', tied: '1/20' },
   },
@@ -79,7 +79,7 @@ export const INITIATIVE_EXAMPLES: readonly Example<typeof initiative.fields>[] =
   },
   {
     id: 'playtest-ambush',
-    source: '2012 playtest, Surprise: whoever is not surprised acts before all who are',
+    source: '2012 playtest, Surprise: a creature that is not surprised acts before all surprised creatures',
     input: { ruleset: 'next-2012', foes: ['surprise'] },
     figures: { acts: '1' },
   },

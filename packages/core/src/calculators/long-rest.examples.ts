@@ -65,7 +65,7 @@ export const LONG_REST_EXAMPLES: readonly Example<typeof longRest.fields>[] = [
   },
   {
     id: 'playtest-starts-over',
-    source: '2012 playtest, Long Rest: whoever casts a spell must start over, a cantrip too',
+    source: '2012 playtest, Long Rest: a creature that casts a spell, even a cantrip, must start over',
     input: { ruleset: 'next-2012', interruption: 'cantrip', rested: 7 },
     figures: { hours: '8', 'hours-left': '8' },
   },

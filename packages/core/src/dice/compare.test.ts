@@ -1,21 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyDistribution } from '../../test/arbitrary-distribution.ts'
+import { compares } from '../../test/every-outcome.ts'
 import { fraction } from '../fraction.ts'
 import { chanceAgainst, difference } from './compare.ts'
 import { certain, outcomes } from './distribution.ts'
 import { keepDice } from './keep-dice.ts'
 import { sumOfDice } from './sum-of-dice.ts'
-import type { Comparison } from './syntax.ts'
-
-const HOLDS: Readonly<Record<Comparison, (a: number, b: number) => boolean>> = {
-  '<': (a, b) => a < b,
-  '<=': (a, b) => a <= b,
-  '=': (a, b) => a === b,
-  '!=': (a, b) => a !== b,
-  '>=': (a, b) => a >= b,
-  '>': (a, b) => a > b,
-}
 
 test('the difference of two dice', () => {
   expect(difference(sumOfDice(1, 4), sumOfDice(1, 6))).toEqual({
@@ -41,7 +32,7 @@ test('law: the same as over every pair of outcomes', () => {
     fc.property(anyDistribution, anyDistribution, anyComparison, (a, b, comparison) => {
       let weight = 0n
       for (const [x, xWeight] of outcomes(a)) {
-        for (const [y, yWeight] of outcomes(b)) if (HOLDS[comparison](x, y)) weight += xWeight * yWeight
+        for (const [y, yWeight] of outcomes(b)) if (compares[comparison](x, y)) weight += xWeight * yWeight
       }
       expect(chanceAgainst(a, b, comparison)).toEqual(fraction(weight, a.denominator * b.denominator))
     }),

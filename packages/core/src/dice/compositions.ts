@@ -1,8 +1,8 @@
 import { binomials } from './binomials.ts'
 
 /**
- * One way in which the dice of an exploding pool can fall: how many match the explosion, how many do not, and in how
- * many orders. Within a composition the dice are independent, each on the faces of its group.
+ * One kind of result of an exploding pool: how many dice match the explosion, how many do not, and in how many orders
+ * they can come. Within a composition the dice are independent, and each shows a face of its group.
  */
 export interface Composition {
   readonly matched: number

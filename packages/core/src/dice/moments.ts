@@ -39,8 +39,8 @@ function isSymmetric(weights: readonly bigint[]): boolean {
 }
 
 /**
- * The sum of the weights times their indices, and times the squares of their indices. Both come from suffix sums, so
- * nothing is multiplied: the weight at an index is part of as many suffix sums.
+ * The sum of the weights times their indices, and the sum of the weights times the squares of their indices. Both are
+ * added up from suffix sums, so no weight is multiplied: the weight at index n is part of n suffix sums.
  */
 function moments(weights: readonly bigint[]): { readonly sum: bigint; readonly squares: bigint } {
   let [from, sum, sumOfSums] = [0n, 0n, 0n]

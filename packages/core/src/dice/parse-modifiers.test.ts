@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parsed } from '../../test/parsed.ts'
+import { parsed, refused } from '../../test/parsed.ts'
 import { format } from './format.ts'
-import type { NotationError } from './notation-error.ts'
 import { parse } from './parse.ts'
 import type { Modifiers } from './syntax.ts'
 
@@ -250,8 +249,6 @@ describe('refused', () => {
 
   test('suggestions repair every ambiguous reroll of the text', () => {
     const text = Array.from({ length: 40 }, () => '1d6r1').join('+')
-    const result = parse(text)
-    const error: NotationError | undefined = result.ok ? undefined : result.error
-    expect(error?.suggestions).toEqual([text.replaceAll('r', 'ro'), text.replaceAll('r', 'rr')])
+    expect(refused(text)?.suggestions).toEqual([text.replaceAll('r', 'ro'), text.replaceAll('r', 'rr')])
   })
 })

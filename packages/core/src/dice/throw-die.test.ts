@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { compares } from '../../test/every-outcome.ts'
 import { scriptedRandom } from '../../test/scripted-random.ts'
 import type { Comparison, Reroll } from './syntax.ts'
 import { throwFace, throwWithReroll } from './throw-die.ts'
@@ -39,20 +40,12 @@ describe('with a reroll', () => {
 
   test('until: all faces that do not match are equally likely', () => {
     const comparisons: readonly Comparison[] = ['<', '<=', '=', '!=', '>=', '>']
-    const holds: Readonly<Record<Comparison, (face: number, value: number) => boolean>> = {
-      '<': (face, value) => face < value,
-      '<=': (face, value) => face <= value,
-      '=': (face, value) => face === value,
-      '!=': (face, value) => face !== value,
-      '>=': (face, value) => face >= value,
-      '>': (face, value) => face > value,
-    }
     for (const die of [4, 7, [1, 1, 5], [-2, 0, 3, 3]] as const) {
       const faces = typeof die === 'number' ? Array.from({ length: die }, (_, index) => index + 1) : [...die]
       for (const comparison of comparisons) {
         for (let value = -3; value <= 9; value += 1) {
-          const rest = faces.filter((face) => !holds[comparison](face, value))
-          const first = faces.findIndex((face) => holds[comparison](face, value))
+          const rest = faces.filter((face) => !compares[comparison](face, value))
+          const first = faces.findIndex((face) => compares[comparison](face, value))
           if (rest.length === 0 || first === -1) continue
           const seconds = rest.map((_, raw) => {
             const script = scriptedRandom([first, raw])

@@ -13,7 +13,7 @@ import { firstRefusal, type Refusal, refuse } from './refusal.ts'
 import { rollCheck } from './rolls.ts'
 import { afflicted, areEnemies } from './senses.ts'
 
-/** A spell as an event describes it: what casting it takes. Later events give its effects. */
+/** A spell as an event describes it: what casting it takes. Its effects are separate events. */
 export interface Spell {
   /** a name for the effect */
   readonly effect: string

@@ -78,13 +78,13 @@ export function createCreature(creature: NewCreature): Creature {
   const {
     attacks = [],
     abilities,
-    hitPointMaximum: told = 1,
+    hitPointMaximum: given = 1,
     level = 1,
     kind = 'character',
     diesAtZero,
     ...rest
   } = creature
-  const hitPointMaximum = told === 'untold' ? UNTOLD_HIT_POINTS : told
+  const hitPointMaximum = given === 'untold' ? UNTOLD_HIT_POINTS : given
   const scores = { ...AVERAGE, ...abilities }
   return {
     kind,
@@ -95,7 +95,7 @@ export function createCreature(creature: NewCreature): Creature {
       diesAtZero: diesAtZero ?? kind === 'monster',
       deadlyHitPoints: deadlyHitPoints({ constitutionScore: scores.constitution, level }),
     }),
-    hitPointsKnown: told !== 'untold',
+    hitPointsKnown: given !== 'untold',
     normalHitPointMaximum: hitPointMaximum,
     deferredDamage: 0,
     wakesAtMinutes: 'none',

@@ -4,7 +4,7 @@ export { createFight, type NewAttack, type NewCreature, type NewFight } from './
 export * from './event-kinds.ts'
 export { type EventByKind, eventRule, type FightEvent } from './events/index.ts'
 export type { Join, JoiningCreature } from './events/join.ts'
-export type { InitiativeTold } from './events/roll-initiative.ts'
+export type { GivenInitiative } from './events/roll-initiative.ts'
 export { type Legality, legal } from './legal.ts'
 export { distanceFeet } from './places.ts'
 export type { Now } from './play.ts'

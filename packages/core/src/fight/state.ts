@@ -82,7 +82,7 @@ export type ReadiedResponse =
   | { readonly kind: 'attack'; readonly attack: string }
   | { readonly kind: 'move' }
   | { readonly kind: 'spell'; readonly effect: string }
-  /** anything else; later events give its consequences */
+  /** anything else; its consequences are separate events */
   | { readonly kind: 'action' }
 
 /** What a creature waits for, and what it then does. */

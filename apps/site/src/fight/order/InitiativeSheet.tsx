@@ -1,4 +1,4 @@
-import type { InitiativeTold } from '@rulestone/core'
+import type { GivenInitiative } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { enteredCounts, kindOf } from '../creatures/newcomers.ts'
@@ -23,7 +23,7 @@ export function InitiativeSheet({ scene }: { readonly scene: Scene }): JSX.Eleme
 
   const start = (): void => {
     if (isWrong) return
-    const counts = creatures.flatMap(({ id }): InitiativeTold[] => {
+    const counts = creatures.flatMap(({ id }): GivenInitiative[] => {
       const count = wholeNumber(texts[id] ?? '')
       return count === undefined ? [] : [{ creature: id, count }]
     })

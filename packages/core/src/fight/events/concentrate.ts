@@ -7,7 +7,7 @@ import { creatureOf } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { afflicted } from '../senses.ts'
 
-/** A creature starts to concentrate on an effect; other events give what causing the effect takes. */
+/** A creature starts to concentrate on an effect. Causing the effect is a separate event. */
 export interface Concentrate {
   readonly kind: 'concentrate'
   readonly creature: string

@@ -25,7 +25,7 @@ export interface SavingCreature {
   readonly fails?: true
 }
 
-/** An effect forces saving throws, with its consequences. Other events give what causing it takes. */
+/** An effect forces saving throws, with its consequences. Causing the effect is a separate event. */
 export interface ForceSave {
   readonly kind: 'force-save'
   /** the creature that causes it; nobody by default */

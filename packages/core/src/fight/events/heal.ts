@@ -5,7 +5,7 @@ import { restore, rollNotation } from '../harm.ts'
 import { creatureOf, recordSteps } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 
-/** A creature regains Hit Points; other events give what the healing takes. */
+/** A creature regains Hit Points. The spell or other action that heals is a separate event. */
 export interface Heal {
   readonly kind: 'heal'
   readonly creature: string

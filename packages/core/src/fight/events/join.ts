@@ -58,7 +58,7 @@ export interface Join {
   readonly entering: JoiningCreature
   /** how far it is from others, in a fight at ranges; at no distance from those left out */
   readonly distances?: readonly { readonly to: string; readonly feet: number }[]
-  /** its Initiative count, if it joins in combat and does not roll; by default it rolls */
+  /** its Initiative count, if it joins in combat; by default it rolls */
   readonly count?: number
 }
 
@@ -135,9 +135,9 @@ const aJoiningCreature: Field = only({
   slots: optional(only(Object.fromEntries(SLOT_LEVELS.map((level) => [level, aCount])))),
 } satisfies Record<keyof JoiningCreature, Field>)
 
-function takePlaceInOrder(play: Play, id: string, told: number | undefined): void {
+function takePlaceInOrder(play: Play, id: string, count: number | undefined): void {
   const { initiativeBonus: bonus } = creatureOf(play, id)
-  const total = told ?? rollCheck(play, id, { ability: 'dexterity', skill: 'none', dc: 'none', bonus }).total
+  const total = count ?? rollCheck(play, id, { ability: 'dexterity', skill: 'none', dc: 'none', bonus }).total
   update(play, id, { initiative: total })
   recordSteps(play, id, { kind: 'initiative-counted', rule: 'initiative', values: { group: false, total } })
   takePlace(play, id)

@@ -24,11 +24,11 @@ export interface RollInitiative {
   /** the chosen order of tied creatures; those left out follow in the order of the creatures */
   readonly decided?: readonly string[]
   /** the given counts; creatures that are left out roll */
-  readonly counts?: readonly InitiativeTold[]
+  readonly counts?: readonly GivenInitiative[]
 }
 
 /** The Initiative count of a creature that does not roll. */
-export interface InitiativeTold {
+export interface GivenInitiative {
   readonly creature: string
   readonly count: number
 }

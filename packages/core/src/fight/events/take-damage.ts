@@ -9,7 +9,7 @@ import { type DamagePart, deal } from '../harm.ts'
 import { creatureOf, type Play, recordSteps } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 
-/** A creature takes damage that no other event causes, such as from a fall, a hazard, or by a decision of the GM. */
+/** A creature takes damage that no other event deals, for example from a fall, a hazard or a ruling of the GM. */
 export interface TakeDamage {
   readonly kind: 'take-damage'
   readonly creature: string

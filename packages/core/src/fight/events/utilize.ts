@@ -4,7 +4,7 @@ import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { recordSteps } from '../play.ts'
 
-/** A creature takes the Utilize action; later events give what the object does. */
+/** A creature takes the Utilize action. What the object does is a separate event. */
 export interface Utilize {
   readonly kind: 'utilize'
   readonly creature: string

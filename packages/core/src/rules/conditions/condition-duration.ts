@@ -30,7 +30,7 @@ const fallsAt = (condition: AnyCondition, at: 'start' | 'end', rule: ConditionsR
 
 const turnsLeft = ({ duration }: LastingCondition): number => duration?.turns ?? Number.POSITIVE_INFINITY
 
-/** A condition with that many turns fewer left; without a duration, it stays the same. */
+/** A condition whose duration is `turns` turns shorter; a condition without a duration stays the same. */
 const shorter = (one: LastingCondition, turns: number): LastingCondition =>
   one.duration === undefined ? one : { ...one, duration: { ...one.duration, turns: one.duration.turns - turns } }
 

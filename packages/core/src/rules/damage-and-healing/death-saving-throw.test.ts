@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
-import {
-  type DyingState,
-  damageAtZero,
-  deadlyHitPoints,
-  deathSavingThrow,
-  failuresByDamage,
-  JUST_DROPPED,
-} from './death-saving-throw.ts'
+import { type DyingState, deadlyHitPoints, deathSavingThrow, JUST_DROPPED } from './death-saving-throw.ts'
 
 const rule = srd521.dying
 
@@ -85,34 +78,6 @@ describe('deathSavingThrow', () => {
   })
 })
 
-describe('damageAtZero', () => {
-  const s = (successes: number, failures: number): DyingState => ({ kind: 'dying', successes, failures, hitPoints: 0 })
-  const hit = { damage: 5, criticalHit: false, hitPointMaximum: 20 }
-  const critical = { ...hit, criticalHit: true }
-
-  // SRD 5.2.1, Playing the Game, Damage at 0 Hit Points and Stabilizing a Character (page 18)
-  test.each([
-    ['a failure', s(0, 0), hit, 's0 f1'],
-    ['successes stay', s(2, 1), hit, 's2 f2'],
-    ['the third failure', s(2, 2), hit, 'dead'],
-    ['two from a Critical Hit', s(1, 0), critical, 's1 f2'],
-    ['two are one too many', s(0, 1), critical, 'dead'],
-    ['damage that equals the maximum kills', s(0, 0), { ...hit, damage: 20 }, 'dead'],
-    ['damage that exceeds the maximum kills', s(0, 0), { ...hit, damage: 21 }, 'dead'],
-    ['one less does not', s(0, 0), { ...hit, damage: 19 }, 's0 f1'],
-    ['no damage, no failure', s(1, 1), { ...hit, damage: 0 }, 's1 f1'],
-    ['no damage from a Critical Hit, no failure', s(1, 1), { ...critical, damage: 0 }, 's1 f1'],
-    ['Stable no longer', { kind: 'stable', hitPoints: 0 }, hit, 's0 f1'],
-    ['Stable no longer, by a Critical Hit', { kind: 'stable', hitPoints: 0 }, critical, 's0 f2'],
-    ['Stable without damage stays', { kind: 'stable', hitPoints: 0 }, { ...hit, damage: 0 }, 'stable'],
-    ['Stable and massive damage', { kind: 'stable', hitPoints: 0 }, { ...hit, damage: 20 }, 'dead'],
-    ['the dead stay dead', { kind: 'dead' }, hit, 'dead'],
-    ['the conscious are not at 0', { kind: 'conscious', hitPoints: 1 }, hit, '1 HP'],
-  ] as const)('%s', (_, state, damage, expected) => {
-    expect(print(damageAtZero(state, damage, rule))).toBe(expected)
-  })
-})
-
 // 2012 playtest, Dying, Dead, Stabilized
 describe('with Hit Points below 0', () => {
   const below = next2012.dying
@@ -142,35 +107,8 @@ describe('with Hit Points below 0', () => {
     expect(after).toEqual(expected)
   })
 
-  const hit = { damage: 5, criticalHit: false, hitPointMaximum: 4, deadlyHitPoints: fifthLevel }
-  test.each([
-    ['damage goes on', at(-3, 1), hit, at(-8, 1)],
-    ['more than the maximum does not kill by itself', at(0), { ...hit, damage: 18 }, at(-18)],
-    ['a Critical Hit counts for its damage', at(0), { ...hit, criticalHit: true }, at(-5)],
-    ['death', at(-14, 2), hit, { kind: 'dead' }],
-    ['stable no longer', { kind: 'stable', hitPoints: -3 }, hit, at(-8)],
-    ['no damage', { kind: 'stable', hitPoints: -3 }, { ...hit, damage: 0 }, { kind: 'stable', hitPoints: -3 }],
-  ] as const)('%s', (_, state, damage, expected) => {
-    expect(damageAtZero(state, damage, below)).toEqual(expected)
-  })
-
   test('throws without the damage per failure and the deadly Hit Points', () => {
     expect(() => deathSavingThrow(at(0), 5, below, { deadlyHitPoints: -19 })).toThrow('failureDamage is NaN')
     expect(() => deathSavingThrow(at(0), 5, below, { failureDamage: 3 })).toThrow('deadlyHitPoints is NaN')
-    expect(() => damageAtZero(at(0), { damage: 5, criticalHit: false, hitPointMaximum: 4 }, below)).toThrow(RangeError)
   })
-})
-
-// Damage at 0 Hit Points (page 18)
-test.each([
-  ['any damage', 1, false, 1],
-  ['a Critical Hit', 19, true, 2],
-  ['as much as the maximum kills', 20, true, 0],
-  ['none', 0, false, 0],
-])('failures by damage: %s', (_, damage, criticalHit, failures) => {
-  expect(failuresByDamage({ damage, criticalHit, hitPointMaximum: 20 }, rule)).toBe(failures)
-})
-
-test('damage below 0 is no failure in the 2012 playtest', () => {
-  expect(failuresByDamage({ damage: 5, criticalHit: true, hitPointMaximum: 20 }, next2012.dying)).toBe(0)
 })

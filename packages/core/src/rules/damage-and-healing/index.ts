@@ -1,5 +1,6 @@
 export * from './critical-hit.ts'
 export * from './damage.ts'
+export { type DamageAtZero, damageAtZero } from './damage-at-0-hit-points.ts'
 export { type DamagePart, damageByType, type MixedDamageTypes } from './damage-by-type.ts'
 export * from './damage-roll.ts'
 export {
@@ -9,10 +10,8 @@ export {
   type TargetDamageModifiers,
 } from './damage-taken.ts'
 export {
-  type DamageAtZero,
   type DeathSave,
   type DyingState,
-  damageAtZero,
   deadlyHitPoints,
   deathSavingThrow,
   JUST_DROPPED,
