@@ -18,13 +18,13 @@ const BROWSER_ARGUMENTS = [
 /** `npm run test:long` tests every language on both devices. */
 const isLong = process.env['npm_lifecycle_event'] === 'test:browser:long'
 
-/**
- * Matches tests that run in Thai only: their titles begin with another language, and neither words nor line lengths
- * matter.
- */
-const ONE_OF_LANGUAGES = /^(?!.*(?:@every-language|\.content\.)).* (?:en|zh): /
+/** The English and Chinese runs of a test in which neither words nor line lengths matter: it runs in Thai only. */
+const NOT_NEEDED = /^(?!.*(?:@every-language|\.content\.)).* (?:en|zh): /
 
-/** The built site in a real browser, on a desktop; tests with the tag `@phone`, and `x.phone.browser.ts`, on a phone. */
+/**
+ * The built site in a real browser, on a desktop; tests with the tag `@phone`, and `x.phone.browser.ts`, on a phone. The
+ * long run repeats all tests on a phone, except those with the tag `@desktop` and `x.desktop.browser.ts`.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: 'reports/browser',
@@ -55,7 +55,7 @@ export default defineConfig({
       name: 'desktop',
       testMatch: '**/*.browser.ts',
       testIgnore: '**/*.phone.browser.ts',
-      grepInvert: isLong ? /\.content\./ : ONE_OF_LANGUAGES,
+      grepInvert: isLong ? /\.content\./ : NOT_NEEDED,
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
@@ -63,7 +63,7 @@ export default defineConfig({
       testMatch: '**/*.browser.ts',
       testIgnore: '**/*.desktop.browser.ts',
       grep: isLong ? /./ : /\.phone\.browser|@phone/,
-      grepInvert: isLong ? [] : ONE_OF_LANGUAGES,
+      grepInvert: isLong ? /@desktop/ : NOT_NEEDED,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

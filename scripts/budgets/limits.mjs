@@ -6,6 +6,8 @@ const HOME = ''
 const GLOSSARY = 'glossary/'
 const CHAPTER = 'book/playing-the-game/combat/'
 const CALCULATOR = 'calculators/attack/'
+/** Other calculators that draw nothing. */
+const PLAIN_CALCULATORS = ['calculators/dice/', 'calculators/skills/']
 /** A calculator that draws squares. */
 const GRID = 'calculators/grid/'
 const RULE_WITH_CALCULATOR = 'rules/attack-roll/'
@@ -43,7 +45,13 @@ export const BUDGETS = [
     pages: [RULE_WITH_CALCULATOR],
   },
   { what: 'scripts', limit: 6, unit: 'kB', by: ['visit', 'scripts'], pages: [...PLAIN_RULES, GLOSSARY] },
-  { what: 'scripts', limit: 27, unit: 'kB', by: ['visit', 'scripts'], pages: [RULE_WITH_CALCULATOR, CALCULATOR] },
+  {
+    what: 'scripts',
+    limit: 27,
+    unit: 'kB',
+    by: ['visit', 'scripts'],
+    pages: [RULE_WITH_CALCULATOR, CALCULATOR, ...PLAIN_CALCULATORS],
+  },
   { what: 'scripts', limit: 30, unit: 'kB', by: ['visit', 'scripts'], pages: [GRID] },
   { what: 'styles', limit: 10, unit: 'kB', by: ['visit', 'styles'], pages: [RULE_WITH_CALCULATOR] },
   { what: 'search, until its first result', limit: 25, unit: 'kB', by: ['visit-search', 'loaded'], pages: [GLOSSARY] },

@@ -45,17 +45,18 @@ async function expectNoViolations(page: Page, path: string, isMobile: boolean): 
   expect.soft(await violations(page, RULES_OF_COLOUR), 'dark').toEqual([])
 }
 
-for (const [index, { type }] of pageTypes('en').entries()) {
-  test(`${type}: axe finds nothing`, { tag: '@phone' }, async ({ page, isMobile }) => {
-    // The languages alternate, and a phone has another one than a desktop.
-    const { locale } = LOCALES[(index + Number(isMobile)) % LOCALES.length] ?? LOCALES[0]
-    const { path } = pageTypes(locale)[index] ?? { path: '' }
-    await expectNoViolations(page, path, isMobile)
-  })
+for (const { locale } of LOCALES) {
+  for (const { type, path } of pageTypes(locale)) {
+    test(`${locale}: ${type}: axe finds nothing`, { tag: '@phone' }, ({ page, isMobile }) =>
+      expectNoViolations(page, path, isMobile),
+    )
+  }
 }
 
 for (const path of LANGUAGELESS) {
-  test(`${path}: axe finds nothing`, ({ page, isMobile }) => expectNoViolations(page, path, isMobile))
+  test(`${path}: axe finds nothing`, { tag: '@phone' }, ({ page, isMobile }) =>
+    expectNoViolations(page, path, isMobile),
+  )
 }
 
 test('axe finds nothing next to explained mistakes and rolled dice', { tag: '@phone' }, async ({ page }) => {

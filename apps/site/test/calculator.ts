@@ -84,6 +84,3 @@ export function reading(locale: Locale, outcome: string, chance: string, orMore:
   const exactly = say(locale, 'site.calculator.exactly', { outcome, chance })
   return `${exactly} · ${say(locale, 'site.calculator.at-least', { outcome, chance: orMore })}`
 }
-
-/** Raw keys, placeholders and JavaScript values that must not appear in a text. */
-export const RAW = /\bNaN\b|\bundefined\b|\bnull\b|\{\{|\}\}|\[object|Infinity/

@@ -13,6 +13,9 @@ async function deploy(page: Page): Promise<void> {
   await page.route(/\/_astro\/|\.json$/, (route) => route.fulfill(answer))
 }
 
+/** The next response with status 404. */
+const notFound = (page: Page): Promise<unknown> => page.waitForResponse((response) => response.status() === 404)
+
 test('a calculator of an old page says that it cannot compute, and its answer stays', async ({ page }) => {
   await page.goto('/th/calculators/attack/')
   await deploy(page)
@@ -26,8 +29,12 @@ test('a calculator of an old rule keeps its answer and its link', async ({ page 
   await deploy(page)
   const calculator = page.locator('[data-calculator="attack"]')
   const before = await calculator.locator('output').textContent()
+  const missing = notFound(page)
   await calculator.hover()
   await calculator.getByRole('button').first().click()
+  await missing
+  await page.waitForTimeout(500)
+  await expect(calculator).not.toHaveAttribute('data-ready')
   await expect(calculator.locator('output')).toHaveText(before ?? '')
   await expect(calculator.locator('a[href*="/calculators/attack/"]').first()).toBeVisible()
 })
@@ -43,7 +50,11 @@ test('a link of an old page leads to its rule without a preview', async ({ page 
   await page.goto('/en/rules/cover/')
   await deploy(page)
   const link = page.locator('[data-text] a.rule[data-rule="armor-class"]').first()
+  const missing = notFound(page)
   await link.hover()
+  await missing
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
   await link.click()
   await expect(page).toHaveURL('/en/rules/armor-class/')
 })

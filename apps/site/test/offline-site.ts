@@ -44,6 +44,11 @@ class OfflineSite {
     return this.requests.filter((path) => path.startsWith('/offline/'))
   }
 
+  /** The bundles of a language and those that all languages share. */
+  bundlesOf(locale: Locale): string[] {
+    return globSync(`offline/{${locale},shared}.*/*.json`, { cwd: this.folder }).map((file) => `/${file}`)
+  }
+
   async up(): Promise<void> {
     const server = createServer((request, response) => this.#answer(request.url ?? '/', response))
     await new Promise<void>((resolve) => server.listen(this.#port, () => resolve()))

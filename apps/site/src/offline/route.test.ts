@@ -21,7 +21,7 @@ describe('routeOf', () => {
     expect(ask(url, 'navigate')).toEqual(route)
   })
 
-  it('a page fetched by a script', () => {
+  it('a page fetched by a script has the same route as a navigation', () => {
     expect(ask('https://a.org/r/zh/rules/cover/')).toEqual({ kind: 'page', path: 'zh/rules/cover/', locale: 'zh' })
   })
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -11,13 +11,16 @@ const html = (text: string): string => `<!DOCTYPE html><meta name="version" cont
 const SITE = {
   'index.html': html('choose'),
   '404.html': html('nowhere'),
-  'offline.html': `${html('not cached')}<script type="module" src="/r/_astro/fallback.js"></script>`,
+  'offline.html': `${html('not cached')}<link rel="stylesheet" href="/r/_astro/fallback.css"><script type="module" src="/r/_astro/fallback.js"></script><a href="/r/en/">English</a>`,
   'favicon.svg': '<svg/>',
   'icon-192.png': 'png',
   'sitemap-0.xml': '<xml/>',
   '_astro/a.js': 'a()',
   '_astro/base.js': 'export const base="/r"',
-  '_astro/fallback.js': 'import{base as b}from"./base.js";b()',
+  '_astro/fallback.css': 'p{}',
+  '_astro/fallback.js': 'import{base as b}from"./base.js";import"./plain.js";b(import("./lazy.js"))',
+  '_astro/lazy.js': 'lazy()',
+  '_astro/plain.js': 'plain()',
   'en/index.html': html('home'),
   'en/rules/cover/index.html': html('cover'),
   'en/rules.json': `{"x":"${VERSION_MARK}"}`,
@@ -50,7 +53,10 @@ test('a language is downloaded with the files that all languages share', async (
   const folder = siteWith()
   const { en, th } = (await write(folder)).languages
   if (!en || !th) throw new Error('a language is missing')
-  const shared = ['404.html', '_astro/a.js', '_astro/base.js', '_astro/fallback.js', 'favicon.svg', '', 'offline.html']
+  const assets = ['a.js', 'base.js', 'fallback.css', 'fallback.js', 'lazy.js', 'plain.js'].map(
+    (name) => `_astro/${name}`,
+  )
+  const shared = ['404.html', ...assets, 'favicon.svg', '', 'offline.html']
   expect(Object.keys(downloaded(folder, en))).toEqual([...shared, 'en/', 'en/rules.json', 'en/rules/cover/'])
   expect(Object.keys(downloaded(folder, th))).toEqual([...shared, 'th/'])
   expect(downloaded(folder, en)['_astro/a.js']).toBe('a()')
@@ -81,9 +87,19 @@ test('versions depend on content only: a change of one language changes its vers
     expect(shared.languages[locale]?.version).not.toBe(before.languages[locale]?.version)
 })
 
-test('the service worker precaches the fallback page with its files', async () => {
+test('the service worker precaches the fallback page, the files that it references, and what these import', async () => {
   const folder = siteWith()
-  const { fallback, version } = await write(folder)
-  expect(fallback).toEqual(['offline.html', '_astro/fallback.js', '_astro/base.js'])
-  expect(read(folder, 'sw.js')).toContain(version)
+  const { fallback } = await write(folder)
+  const assets = ['fallback.css', 'fallback.js', 'base.js', 'plain.js'].map((name) => `_astro/${name}`)
+  expect(fallback).toEqual(['offline.html', ...assets])
+  for (const file of fallback) expect(existsSync(join(folder, file)), file).toBe(true)
+})
+
+test('the service worker contains its version, imports nothing and is small', async () => {
+  const folder = siteWith()
+  const { version } = await write(folder)
+  const worker = read(folder, 'sw.js')
+  expect(worker).toContain(version)
+  expect(worker).not.toMatch(/\bimport\b|\bexport\b|\bMANIFEST\b/)
+  expect(worker.length).toBeLessThan(14_000)
 })

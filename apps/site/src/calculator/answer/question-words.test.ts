@@ -1,15 +1,10 @@
 import { CALCULATORS, readState } from '@rulestone/core'
-import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
-import { numberFormats } from '@rulestone/text/number-formats'
+import type { Locale } from '@rulestone/text'
 import { expect, test } from 'vitest'
-import { stringsUnder } from '../../library/strings.ts'
-import { makeT } from '../../shared/make-t.ts'
 import type { Texts } from '../address/calculator-address.ts'
+import { writersOf } from '../test/strings.ts'
 import { inOneLine, questionWords, wholeQuestion } from './question-words.ts'
 import { writeStepValue } from './write-step-value.ts'
-
-const prefixed = (prefix: string, strings: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(strings).map(([key, text]) => [prefix + key, text]))
 
 /** The question words of a line in feet. */
 function said(locale: Locale, id: string, texts: Texts, most?: number, words = questionWords): string {
@@ -19,14 +14,8 @@ function said(locale: Locale, id: string, texts: Texts, most?: number, words = q
   const { input, parsed } = readState(calculator, texts)
   const result = calculator.compute(parsed)
   if (!result.ok) throw new RangeError(`${id} cannot be computed.`)
-  const tag = LANGUAGE_TAGS[locale]
-  const t = makeT(tag, {
-    ...stringsUnder(locale, 'calculators', id),
-    ...prefixed('site.', stringsUnder(locale, 'site', 'calculator')),
-    ...prefixed('units.', stringsUnder(locale, 'units')),
-    'site.no': stringsUnder(locale, 'site')['no'] ?? '',
-  })
-  const write = writeStepValue(fields, numberFormats(tag), t)
+  const { t, formats } = writersOf(locale, calculator)
+  const write = writeStepValue(fields, formats, t)
   return inOneLine(words({ fields, input, figures: result.value.figures, write, t }), most)
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join('')

@@ -3,6 +3,7 @@ import { LOCALES } from '@rulestone/text'
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
+import { RAW } from '../../../test/raw.ts'
 import { UNIT_SYSTEMS } from '../../display/units.ts'
 import Calculator from '../Calculator.tsx'
 import { answer } from '../compute/answer.ts'
@@ -11,7 +12,7 @@ import type { CalculatorPart, CalculatorProps } from '../embedding/calculator-pr
 import type { CalculatorActions } from '../state/calculator-state.ts'
 import { firstState } from '../state/controller.ts'
 import { fieldStates } from '../test/field-states.ts'
-import { RAW, stringsOf, writersOf } from '../test/strings.ts'
+import { stringsOf, writersOf } from '../test/strings.ts'
 import { Controls } from './Controls.tsx'
 
 const nothing = (): void => {}
@@ -73,6 +74,7 @@ describe.each(CALCULATORS)('$id', (calculator) => {
       }
       const whole = renderToString(h(Calculator, { ...own, from: '', part: JSON.stringify(part), Drawing: Drawn }))
       expect(whole).not.toMatch(RAW)
+      expect(whole).toMatch(/<output class="[^"]*">[^<]+<\/output>/u)
     }
   })
 })

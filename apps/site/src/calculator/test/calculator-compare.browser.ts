@@ -24,7 +24,7 @@ test('two states are compared, and the URL has both', { tag: '@phone' }, async (
   await expect(table).toHaveCount(0)
 })
 
-test('one button compares both editions and keeps the focus', async ({ page }) => {
+test('comparing by keyboard keeps the focus, and one button compares both editions', async ({ page }) => {
   await page.goto('/th/calculators/short-rest/')
   const rest = await calculatorOn(page, 'th', 'short-rest')
   const table = rest.root.getByRole('region', { name: site('comparison') })

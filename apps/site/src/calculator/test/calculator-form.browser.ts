@@ -1,4 +1,5 @@
-import { calculatorOn, RAW } from '../../../test/calculator.ts'
+import { calculatorOn } from '../../../test/calculator.ts'
+import { RAW } from '../../../test/raw.ts'
 import { expect, test } from '../../../test/test.ts'
 import { say, termName } from '../../../test/words.ts'
 

@@ -7,7 +7,7 @@ export interface FieldState {
   readonly fields: readonly string[]
 }
 
-/** The values that show a field, one set for each way to meet its conditions. */
+/** The values of other fields that show a field, one set for each way to meet its conditions. */
 function waysToShow({ shown }: Field): readonly Texts[] {
   const conditions = shown === undefined ? [] : 'when' in shown ? [shown] : shown
   return conditions.reduce<readonly Texts[]>(
@@ -16,7 +16,7 @@ function waysToShow({ shown }: Field): readonly Texts[] {
   )
 }
 
-/** Merges two states; a field with several options gets those of both. */
+/** Merges two states; a field that takes several options gets the options of both. */
 const merged = ({ fields }: Pick<AnyCalculator, 'fields'>, a: Texts, b: Texts): Texts => ({
   ...a,
   ...Object.fromEntries(
@@ -24,7 +24,7 @@ const merged = ({ fields }: Pick<AnyCalculator, 'fields'>, a: Texts, b: Texts): 
   ),
 })
 
-/** The fewest states that together show every field of a calculator. */
+/** A few states that together show every field of a calculator: a field joins an earlier state if that can show it. */
 export function fieldStates(calculator: AnyCalculator): readonly FieldState[] {
   const { fields } = calculator
   const shows = (texts: Texts, ids: readonly string[]): boolean => {

@@ -43,6 +43,7 @@ test('a link opens its rule if the preview texts cannot be fetched', async ({ pa
   const failed = page.waitForEvent('requestfailed')
   await link.hover()
   await failed
+  await page.waitForTimeout(500)
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await link.click()
   await expect(page).toHaveURL('/en/rules/armor-class/')

@@ -22,6 +22,3 @@ export function writersOf(locale: Locale, calculator: AnyCalculator) {
     formats: numberFormats(tag),
   }
 }
-
-/** Raw keys, placeholders and JavaScript values that must not appear in a text. */
-export const RAW = /\bNaN\b|\bundefined\b|\bnull\b|\{\{|\}\}|\[object|Infinity/u

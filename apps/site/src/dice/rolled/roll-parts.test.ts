@@ -126,7 +126,7 @@ describe('spokenParts', () => {
     ['{1d6,9}kh1', [3], '{ 3 (dropped) , 9 }'],
     ['{1d6,1}kh1', [3], '{ 3 , 1 (dropped) }'],
     ['2dF', [1, 3], '−1, 1'],
-  ])('says of %s with the rolls %j: %s', (text, faces, expected) => {
+  ])('announces %s with the rolls %j as %s', (text, faces, expected) => {
     expect(spokenParts(partsOf(text, ...faces), t)).toBe(expected)
   })
 })

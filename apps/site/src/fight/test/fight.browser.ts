@@ -353,7 +353,7 @@ test('a change of language keeps the scroll position', async ({ page, press }) =
   }
 })
 
-test('the bar never covers the focused element', async ({ page, press }) => {
+test('the bar never covers the focused element', { tag: '@desktop' }, async ({ page, press }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
   const table = tableOn(page, 'en', press)
   await table.open()

@@ -52,7 +52,7 @@ test('all close buttons look the same and are at the end of their header', { tag
   expect(Math.abs(end)).toBeLessThanOrEqual(2)
 })
 
-test('the paragraph mark does not overlap its content', async ({ page }) => {
+test('the paragraph mark does not overlap its content', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/zh/book/playing-the-game/movement/')
   const fold = page.locator('[id="climbing.calculator-1"]')
   await fold.scrollIntoViewIfNeeded()

@@ -121,7 +121,9 @@ for (const { locale, next } of LOCALES) {
   })
 }
 
-test('a table of contents longer than the window scrolls to the current section', async ({ page }) => {
+test('a table of contents longer than the window scrolls to the current section', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto('/en/book/playing-the-game/combat/')
   const contents = page.getByRole('navigation', { name: say('en', 'site.navigation.contents') })
