@@ -64,8 +64,9 @@ export interface CalculatorActions {
   csv(words: CsvWords): Promise<string | undefined>
 }
 
-/** The part of a state that undo restores. */
-export type Undoable = Pick<CalculatorState, 'input' | 'output' | 'texts' | 'problems' | 'refused' | 'preset'>
+/** The part of a state that undo restores; the compared state only if the change replaced it. */
+export type Undoable = Pick<CalculatorState, 'input' | 'output' | 'texts' | 'problems' | 'refused' | 'preset'> &
+  Partial<Pick<CalculatorState, 'compared'>>
 
 export const undoable = ({ input, output, texts, problems, refused, preset }: CalculatorState): Undoable => ({
   input,
@@ -84,7 +85,7 @@ export const undoable = ({ input, output, texts, problems, refused, preset }: Ca
 export function replied(
   { input, output, texts, problems, refused }: Reply,
   others: readonly FieldProblem[] = [],
-): Omit<Undoable, 'output'> & Partial<Pick<Undoable, 'output'>> {
+): Omit<Undoable, 'output' | 'compared'> & Partial<Pick<Undoable, 'output'>> {
   const read = [...others, ...problems]
   return {
     input,

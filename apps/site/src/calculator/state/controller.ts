@@ -91,7 +91,8 @@ export function createController(
   }
   /** Shows a change that can be undone, and writes it to the URL. */
   const change = (next: Change, field?: string): void => {
-    past.add(undoable(state), field)
+    const { compared } = state
+    past.add({ ...undoable(state), ...('compared' in next && { compared }) }, field)
     show({ ...next, canUndo: true })
     writeAddress()
   }
@@ -157,12 +158,15 @@ export function createController(
       jobs.add({
         run: async () => change({ ...replied(await ask({ texts: {}, from: base, base })), ...nextRevision() }),
       }),
-    undo: () => {
-      const before = past.pop()
-      if (!before) return
-      show({ ...before, canUndo: !past.isEmpty(), ...nextRevision() })
-      writeAddress()
-    },
+    undo: () =>
+      jobs.add({
+        async run() {
+          const before = past.pop()
+          if (!before) return
+          show({ ...before, canUndo: !past.isEmpty(), ...nextRevision() })
+          writeAddress()
+        },
+      }),
     start: (preset) =>
       jobs.add({
         async run() {

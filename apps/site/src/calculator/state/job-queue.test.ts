@@ -49,6 +49,15 @@ test('a later job replaces a waiting job of the same field', async () => {
   expect(log).toEqual(['1', '123', 'other'])
 })
 
+test('a job that a job without a field waits for is not replaced', async () => {
+  queue.add(job('first', 50))
+  queue.add(job('1', 50, 'ac'))
+  queue.add(job('undo', 10))
+  queue.add(job('2', 50, 'ac'))
+  await vi.runAllTimersAsync()
+  expect(log).toEqual(['first', '1', 'undo', '2'])
+})
+
 test('reports a slow job and stops it for a later job of the same field', async () => {
   queue.add(job('old', 1000, 'ac'))
   await vi.advanceTimersByTimeAsync(201)

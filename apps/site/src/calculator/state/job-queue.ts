@@ -3,7 +3,7 @@ const SLOW_MS = 200
 
 /** A job of a queue. */
 interface Job {
-  /** the field that it sets: a later job for the same field replaces a waiting one */
+  /** the field that it sets: a later job for the same field replaces a waiting one, if only fields are set between */
   readonly field?: string
   run(): Promise<void>
   /** called instead of `run` when the queue is cleared */
@@ -58,7 +58,7 @@ export function jobQueue({ prepare, stop, onSlow, onError }: JobQueueOptions): J
   return {
     add(job) {
       const { field } = job
-      if (field !== undefined) {
+      if (field !== undefined && waiting.every((one) => one.field !== undefined)) {
         waiting = waiting.filter((one) => one.field !== field)
         // The answer to an outdated text is not worth waiting for.
         if (isSlow && running?.field === field) stop()

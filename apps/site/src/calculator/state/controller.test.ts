@@ -1,0 +1,86 @@
+import { attack, type Input, readState } from '@rulestone/core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CalculatorProps } from '../embedding/calculator-props.ts'
+import type { CalculatorState } from './calculator-state.ts'
+import { type Controller, createController, firstState } from './controller.ts'
+
+const EDITIONS = ['srd-5.2.1', 'next-2012'] as const
+
+let state: CalculatorState
+let controller: Controller
+
+/** Starts the attack calculator on its own page, without workers. */
+function start(): void {
+  const { input: base, parsed } = readState(attack, {})
+  const output = attack.compute(parsed)
+  if (!output.ok) throw new Error(output.error.code)
+  const props: CalculatorProps = {
+    id: 'attack',
+    ordinal: 1,
+    names: '',
+    place: 'page',
+    base,
+    output: output.value,
+    offers: [],
+    tag: 'en',
+    fields: attack.fields,
+    stepKinds: attack.steps,
+    rules: {},
+    strings: {},
+  }
+  state = firstState(props)
+  controller = createController(props, state, (next) => {
+    state = next
+  })
+  controller.readAddress()
+}
+
+/** Waits until the calculator shows these values. */
+const shows = (values: Partial<Input>): Promise<void> => vi.waitFor(() => expect(state.input).toMatchObject(values))
+
+/** Waits until every action has run: a roll is offered for the state after all of them. */
+const done = async (): Promise<void> => void (await controller.actions.offers())
+
+beforeEach(() => {
+  vi.stubGlobal('location', { search: '', pathname: '/', hash: '' })
+  vi.stubGlobal('history', { state: null, replaceState: () => {} })
+  start()
+})
+afterEach(() => {
+  controller.end()
+  vi.unstubAllGlobals()
+})
+
+test('undo reverts a change whose answer has not arrived, and nothing before it', async () => {
+  const { actions } = controller
+  actions.type('bonus', '6')
+  await shows({ bonus: 6 })
+  actions.type('ac', '16')
+  actions.undo()
+  await done()
+  expect(state).toMatchObject({ input: { bonus: 6, ac: 15 }, canUndo: true })
+  actions.undo()
+  await done()
+  expect(state).toMatchObject({ input: { bonus: 5, ac: 15 }, canUndo: false })
+})
+
+test('undo reverts the comparison of both editions', async () => {
+  const { actions } = controller
+  actions.compareOptions('ruleset', EDITIONS)
+  await shows({ ruleset: 'next-2012' })
+  expect(state.compared?.input).toMatchObject({ ruleset: 'srd-5.2.1' })
+  actions.undo()
+  await done()
+  expect(state).toMatchObject({ input: { ruleset: 'srd-5.2.1' }, compared: undefined })
+})
+
+test('undo of an earlier change keeps a comparison', async () => {
+  const { actions } = controller
+  actions.type('ac', '16')
+  await shows({ ac: 16 })
+  actions.compare()
+  actions.undo()
+  await done()
+  expect(state.input).toMatchObject({ ac: 15 })
+  expect(state.compared?.input).toMatchObject({ ac: 16 })
+})
