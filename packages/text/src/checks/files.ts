@@ -37,6 +37,7 @@ export const files: Check = defineCheck({
       { en: 'a\n\n'.repeat(4_001), code: 'too-many-lines', at: '7992:1' },
       { en: '>'.repeat(17), code: 'too-deep', at: '12:1' },
       { en: '- '.repeat(17), code: 'too-deep', at: '12:1' },
+      { en: ':::dice\n\n'.repeat(17), code: 'too-deep', at: '44:1' },
       { en: Array.from({ length: 12 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n'), code: 'too-deep', at: '19:17' },
       { en: `${'*a **b '.repeat(20)}${'c** d* '.repeat(20)}`, code: 'too-deep', at: '12:51' },
       { en: 'Words.\n\n'.repeat(30_000), code: 'too-large', at: '1:1' },

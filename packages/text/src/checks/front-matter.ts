@@ -74,6 +74,7 @@ export const frontMatter: Check = defineCheck({
       { ...edited(/source: .*/, 'source: []'), code: 'too-short', at: '8:9' },
       { ...edited(/source: .*/, "source: [{ heading: 'Rules Glossary, Skill' }]"), code: 'missing-key', at: '8:10' },
       { ...edited('One sentence.', 'a'.repeat(161)), code: 'too-long', at: '5:10' },
+      { ...edited('title: Rule', `title: ${'a'.repeat(201)}`), code: 'too-long', at: '3:8' },
       { ...edited('title: Rule', "title: ''"), code: 'too-short', at: '3:8' },
       { ...edited('One sentence.', 'A [link](rule:cover).'), code: 'summary-markup', at: '5:10' },
       { ...edited('One sentence.', 'Roll :dice[1d20].'), code: 'summary-markup', at: '5:10' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Problem } from '../findings/index.ts'
 import type { Book } from './book.ts'
-import { idSchema, wordsSchema } from './ids.ts'
+import { idSchema, nameSchema } from './ids.ts'
 import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
 import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
 
@@ -23,7 +23,7 @@ export const BOOK_FILE_CODES = [...YAML_CODES, ...SCHEMA_CODES] as const
 /** A problem of a file of a book. */
 type BookProblem = Problem<(typeof BOOK_FILE_CODES)[number]>
 
-const titleSchema = z.strictObject({ en: wordsSchema, zh: wordsSchema, th: wordsSchema })
+const titleSchema = z.strictObject({ en: nameSchema, zh: nameSchema, th: nameSchema })
 
 const bookSchema: z.ZodType<Omit<Book, 'file'>> = z.strictObject({
   id: idSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, wordsSchema } from './ids.ts'
+import { idSchema, nameSchema, wordsSchema } from './ids.ts'
 
 /** The kinds of entries, as the SRD tags them; `rule` has no tag. */
 export const KINDS = ['rule', 'action', 'condition', 'hazard', 'area-of-effect', 'attitude'] as const
@@ -65,8 +65,8 @@ export interface TranslatedFrontMatter extends SpokenFrontMatter {
 
 const spoken = {
   id: idSchema,
-  title: wordsSchema,
-  aliases: z.array(wordsSchema).default([]),
+  title: nameSchema,
+  aliases: z.array(nameSchema).default([]),
   summary: wordsSchema.max(SUMMARY_LENGTH),
   allow: z.array(z.strictObject({ check: wordsSchema, unit: wordsSchema, reason: wordsSchema })).default([]),
 }
@@ -76,7 +76,7 @@ export const sourceFrontMatterSchema: z.ZodType<SourceFrontMatter> = z.strictObj
   ...spoken,
   kind: z.enum(KINDS),
   ruleset: z.string().regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/),
-  source: z.array(z.strictObject({ heading: wordsSchema, page: z.int().min(1).optional() })).min(1),
+  source: z.array(z.strictObject({ heading: nameSchema, page: z.int().min(1).optional() })).min(1),
   related: z.array(idSchema).default([]),
   counterparts: z.array(idSchema).default([]),
 })

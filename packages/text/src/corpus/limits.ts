@@ -17,6 +17,8 @@ export const LIMITS = {
   paragraphLength: 8_000,
   /** levels of nested lists, quotes, emphasis and the like */
   nesting: 16,
+  /** UTF-16 units of a name, for example a title or a term */
+  nameLength: 200,
 } as const
 
 /** The most bytes of a file by folder; otherwise `fileBytes`. */

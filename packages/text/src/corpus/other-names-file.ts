@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Problem } from '../findings/index.ts'
 import { type ByLocale, byLocale, LOCALES } from '../language/index.ts'
-import { idSchema, wordsSchema } from './ids.ts'
+import { idSchema, nameSchema } from './ids.ts'
 import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
 import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
 
@@ -25,7 +25,7 @@ export const OTHER_NAMES_FILE_CODES = [...YAML_CODES, ...SCHEMA_CODES] as const
 /** A problem of the file. */
 type OtherNamesProblem = Problem<(typeof OTHER_NAMES_FILE_CODES)[number]>
 
-const namesSchema = z.array(wordsSchema).min(1).optional()
+const namesSchema = z.array(nameSchema).min(1).optional()
 
 const schema = z.record(idSchema, z.strictObject(Object.fromEntries(LOCALES.map((locale) => [locale, namesSchema]))))
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Problem } from '../findings/index.ts'
 import type { ByLocale } from '../language/index.ts'
-import { idSchema, wordsSchema } from './ids.ts'
+import { idSchema, nameSchema } from './ids.ts'
 import { isRecord } from './is-record.ts'
 import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
 import type { Term, TermForms } from './term.ts'
@@ -26,10 +26,10 @@ export const TERM_FILE_CODES = [...YAML_CODES, ...SCHEMA_CODES] as const
 type TermProblem = Problem<(typeof TERM_FILE_CODES)[number]>
 
 const formsSchema: z.ZodType<TermForms> = z.strictObject({
-  name: wordsSchema,
-  abbreviation: wordsSchema.exactOptional(),
-  aliases: z.array(wordsSchema).exactOptional(),
-  avoid: z.array(wordsSchema).exactOptional(),
+  name: nameSchema,
+  abbreviation: nameSchema.exactOptional(),
+  aliases: z.array(nameSchema).exactOptional(),
+  avoid: z.array(nameSchema).exactOptional(),
 })
 
 const wordsOfTerm = z.strictObject({

@@ -44,16 +44,22 @@ function containerDepth(line: string): number {
   return depth
 }
 
+/** A line that opens or closes a container directive. One without an end reaches to the end of the file. */
+const OPENING = /^[ \t>]*:{3,}[^\s:]/
+const CLOSING = /^[ \t>]*:{3,}[ \t]*$/
+
 /** The first line that would make the Markdown parser slow, if any. */
 function slowMarkdown(file: string, lines: readonly string[]): TextProblem | undefined {
-  let paragraph = 0
+  let [paragraph, open] = [0, 0]
   for (const [index, line] of lines.entries()) {
     const at = { file, line: index + 1, column: 1 }
     paragraph = line.trim() === '' ? 0 : paragraph + line.length
     if (paragraph > LIMITS.paragraphLength) {
       return { ...at, code: 'paragraph-too-long', values: { got: paragraph, expected: LIMITS.paragraphLength } }
     }
-    if (containerDepth(line) > LIMITS.nesting) {
+    if (OPENING.test(line)) open += 1
+    else if (CLOSING.test(line)) open = Math.max(0, open - 1)
+    if (open > LIMITS.nesting || containerDepth(line) > LIMITS.nesting) {
       return { ...at, code: 'too-deep', values: { got: line.slice(0, 20), expected: LIMITS.nesting } }
     }
   }

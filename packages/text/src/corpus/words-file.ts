@@ -1,4 +1,4 @@
-import { type Place, placeAt } from '../findings/index.ts'
+import type { Place } from '../findings/index.ts'
 import { isLocale, type Locale } from '../language/index.ts'
 
 /** A file of correct words that dictionaries lack, one to a line. */
@@ -21,9 +21,10 @@ export function wordsPath(file: string): Locale | undefined {
 
 /** Reads a file of words. Empty lines and lines that start with `#` are ignored. */
 export function readWords(file: string, locale: Locale, text: string): WordsFile {
-  const words = Array.from(text.matchAll(/^(?!#)\s*(\S.*?)\s*$/gmu), ({ 0: line, 1: word = '', index }) => ({
-    word: word.normalize('NFC'),
-    place: placeAt(text, index + line.indexOf(word)),
-  }))
+  const words = text.split('\n').flatMap((line, index) => {
+    const word = line.trim()
+    if (word === '' || line.startsWith('#')) return []
+    return [{ word: word.normalize('NFC'), place: { line: index + 1, column: line.indexOf(word) + 1 } }]
+  })
   return { file, locale, words }
 }

@@ -13,6 +13,14 @@ export interface Range {
 /** The start of a file. */
 export const START: Place = { line: 1, column: 1 }
 
+/** The last text and the offsets of its lines, because a file may have thousands of findings. */
+let last = { text: '', starts: [0] }
+
+function lineStarts(text: string): readonly number[] {
+  if (last.text !== text) last = { text, starts: [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)] }
+  return last.starts
+}
+
 /**
  * The line and column of an offset in a text.
  *
@@ -21,11 +29,14 @@ export const START: Place = { line: 1, column: 1 }
  * placeAt('ab\ncd', 4) // => { line: 2, column: 2 }
  */
 export function placeAt(text: string, offset: number): Place {
-  const before = text.slice(0, offset)
-  const lineStart = before.lastIndexOf('\n') + 1
-  let line = 1
-  for (let at = before.indexOf('\n'); at !== -1; at = before.indexOf('\n', at + 1)) line += 1
-  return { line, column: offset - lineStart + 1 }
+  const starts = lineStarts(text)
+  let [line, after] = [0, starts.length]
+  while (after - line > 1) {
+    const middle = (line + after) >> 1
+    if ((starts[middle] ?? 0) <= offset) line = middle
+    else after = middle
+  }
+  return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 }
 }
 
 /** The start of a syntax node, or of the file if the node has no position. */

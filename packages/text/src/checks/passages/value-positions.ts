@@ -5,7 +5,7 @@ import type { Passage } from './passage.ts'
  * The positions of the characters of a value in YAML or JSON, with or without quotation marks.
  *
  * @param source - the text of the whole file
- * @param find - finds the range of the value, quotation marks included; called on demand
+ * @param find - finds the range of the value, quotation marks included; called once, on demand
  * @param otherwise - the position if the value is not found
  */
 export function valuePositions(
@@ -14,22 +14,24 @@ export function valuePositions(
   find: () => Range | undefined,
   otherwise: () => Place,
 ): Pick<Passage, 'text' | 'place' | 'range'> {
-  const start = (): number | undefined => {
+  let located: { readonly range: Range | undefined; readonly start: number | undefined } | undefined
+  const locate = (): NonNullable<typeof located> => {
+    if (located) return located
     const range = find()
     const shift = range ? source.slice(range.start, range.end).indexOf(value) : -1
-    return range && shift !== -1 ? range.start + shift : undefined
+    located = { range, start: range && shift !== -1 ? range.start + shift : undefined }
+    return located
   }
   return {
     text: value,
     place(index) {
-      const first = start()
-      if (first !== undefined) return placeAt(source, first + index)
-      const range = find()
+      const { range, start } = locate()
+      if (start !== undefined) return placeAt(source, start + index)
       return range ? placeAt(source, range.start) : otherwise()
     },
     range(from, to) {
-      const first = start()
-      return first === undefined ? undefined : { start: first + from, end: first + to }
+      const { start } = locate()
+      return start === undefined ? undefined : { start: start + from, end: start + to }
     },
   }
 }

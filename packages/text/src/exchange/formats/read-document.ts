@@ -32,7 +32,7 @@ export function readDocument({ file, text }: ExchangeDocument): ReadDocument {
   const bare = text.replace(/^\ufeff/, '')
   const start = { file, line: 1, column: 1 }
   const isXml = /^\s*</.test(bare)
-  if (!isXml && /^\s*msg(?:id|ctxt)\s*"/m.test(bare)) return readPo(file, bare)
+  if (!isXml && /^[ \t]*msg(?:id|ctxt)[ \t]*"/m.test(bare)) return readPo(file, bare)
   if (!isXml) return refused({ ...start, code: 'no-format', values: { got: bare.slice(0, 40) } })
   const parsed = parseXml(bare)
   if ('problem' in parsed) {
