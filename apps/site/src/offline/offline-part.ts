@@ -19,7 +19,7 @@ const OFFERS: Readonly<Record<Phase, Offer>> = {
   none: { says: 'none', act: 'download', name: 'keep' },
   loading: { says: 'loading', act: 'cancel', name: 'cancel' },
   broken: { says: 'broken', act: 'download', name: 'resume', removes: true },
-  full: { says: 'full', act: 'download', name: 'again' },
+  full: { says: 'full', act: 'download', name: 'again', removes: true },
   refused: { says: 'refused' },
   cached: { says: 'kept', removes: true },
   older: { says: 'older', act: 'download', name: 'update', removes: true },

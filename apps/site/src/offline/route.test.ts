@@ -21,8 +21,9 @@ describe('routeOf', () => {
     expect(ask(url, 'navigate')).toEqual(route)
   })
 
-  it('a page fetched by a script has the same route as a navigation', () => {
-    expect(ask('https://a.org/r/zh/rules/cover/')).toEqual({ kind: 'page', path: 'zh/rules/cover/', locale: 'zh' })
+  it('a page fetched by a script is data, of the version of the page that fetches it', () => {
+    expect(ask('https://a.org/r/zh/rules/cover/')).toEqual({ kind: 'data', path: 'zh/rules/cover/', locale: 'zh' })
+    expect(ask('https://a.org/r/zh/rules/cover')).toEqual({ kind: 'data', path: 'zh/rules/cover/', locale: 'zh' })
   })
 
   it('data of a language and files of a build', () => {

@@ -54,10 +54,9 @@ export function routeOf({ url, method, mode }: Asked, place: Place): Route | und
   if (path.startsWith('_astro/') || path === 'favicon.svg') return { kind: 'asset', path }
   const locale = place.locales.find((id) => path.startsWith(`${id}/`) || path === id)
   const isNavigation = mode === 'navigate'
-  if (locale !== undefined && isFile(path) && !isNavigation) return { kind: 'data', path, locale }
   if (locale === undefined) return isNavigation ? { kind: 'page', path, locale } : undefined
   // A server adds the trailing slash to the URL of a page; offline the worker must.
-  return { kind: 'page', path: isFile(path) ? path : withSlash(path), locale }
+  return { kind: isNavigation ? 'page' : 'data', path: isFile(path) ? path : withSlash(path), locale }
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -202,6 +202,10 @@ test('if an update exceeds the quota, the page says so and the old version still
   await page.goto(`/en/${COVER}`)
   await expect(page.locator('main')).toContainText(headOf('en', 'cover').summary)
   await site.up()
+  // Without room for the new version, the old one can be removed.
+  await page.goto('/en/rules/dash/')
+  const part = await offlinePart(page, 'en')
+  await expect(part.getByRole('button', { name: say('en', 'site.offline.remove') })).toBeVisible()
   await limitQuota(page, site.url)
   await page.goto('/en/rules/dash/')
   await offlineSays(page, 'en', 'kept')

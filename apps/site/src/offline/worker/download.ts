@@ -72,9 +72,13 @@ export async function download(locale: string): Promise<void> {
   const language = manifest.languages[locale]
   if (!language || jobs.has(locale)) return
   const { version, bundles } = language
-  if ((await cachedLanguage(locale))?.version === version) return
   const job: Job = { stop: new AbortController(), share: 0 }
+  // Set before the first pause: two pages may ask at the same time.
   jobs.set(locale, job)
+  if ((await cachedLanguage(locale))?.version === version) {
+    jobs.delete(locale)
+    return
+  }
   failures.delete(locale)
   try {
     const cache = await openVersion(version)

@@ -61,14 +61,14 @@ export async function respondData({ request }: FetchEvent, route: RouteOf<'data'
   if (own) return own
   const network = fetch(request).catch(() => undefined)
   const first = await Promise.race([network, later(NETWORK_TIMEOUT_MS)])
-  if (first) {
+  if (first && first.status < 500) {
     await remember(route, first.clone())
     return first
   }
   const isOwnLanguage = version.startsWith(`${locale}.`)
   const language = isOwnLanguage ? undefined : await cachedLanguage(locale)
   const cached = await (language ? inVersion(language.version, path) : visited(path))
-  return cached ?? (await network) ?? Response.error()
+  return cached ?? first ?? (await network) ?? Response.error()
 }
 
 /** A file with a hashed name: from a cache, otherwise from the network. */

@@ -1,9 +1,9 @@
 import { askOnce } from '../../shared/ask-once.ts'
+import { fetchData } from '../../shared/fetch-data.ts'
 
 /** A page of the site, fetched once. */
 const pageAt = askOnce(async (address: string): Promise<Document> => {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${response.status} ${address}`)
+  const response = await fetchData(address)
   // This page already has its style, and its policy allows no other.
   const text = (await response.text()).replace(/<style[\s\S]*?<\/style>/gu, '')
   return new DOMParser().parseFromString(text, 'text/html')
