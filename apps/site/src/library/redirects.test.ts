@@ -19,6 +19,7 @@ const SOURCES: RedirectSources = {
     ['cover', { title: 'Cover', href: '/th/rules/cover/' }],
     ['half-cover', { title: 'Half Cover', href: '/th/rules/cover/#half-cover' }],
   ]),
+  summaries: new Map([['cover', 'Cover protects.']]),
   books: [],
   glossary: { title: 'Glossary', summary: 'Every rule by name.' },
 }
@@ -31,7 +32,7 @@ test('renamed ids redirect to rules and headings; unknown targets are skipped', 
     ['lost', 'nowhere'],
   ])
   expect(redirectsOf({ ...SOURCES, moved })).toEqual([
-    { from: 'th/rules/shelter', title: 'Cover', summary: '', to: '/th/rules/cover/' },
+    { from: 'th/rules/shelter', title: 'Cover', summary: 'Cover protects.', to: '/th/rules/cover/' },
     { from: 'th/rules/some-cover', title: 'Half Cover', summary: '', to: '/th/rules/cover/#half-cover' },
     glossary,
   ])

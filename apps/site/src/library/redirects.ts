@@ -18,16 +18,19 @@ export interface RedirectSources {
   readonly moved: ReadonlyMap<string, string>
   /** every rule and heading of the language by id */
   readonly links: ReadonlyMap<string, RuleLink>
+  /** the summary of every rule by id; a heading has none */
+  readonly summaries: ReadonlyMap<string, string>
   readonly books: readonly Book[]
   /** the name of the glossary, and its summary */
   readonly glossary: Pick<Redirect, 'title' | 'summary'>
 }
 
 /** Redirects from former ids to current ones. */
-const movedRedirects = ({ locale, moved, links }: RedirectSources): Redirect[] =>
+const movedRedirects = ({ locale, moved, links, summaries }: RedirectSources): Redirect[] =>
   Array.from(moved).flatMap(([old, now]) => {
     const link = links.get(now)
-    return link ? [{ from: `${locale}/rules/${old}`, title: link.title, summary: '', to: link.href }] : []
+    if (!link) return []
+    return [{ from: `${locale}/rules/${old}`, title: link.title, summary: summaries.get(now) ?? '', to: link.href }]
   })
 
 /** Redirects from truncated URLs of rules and chapters to the list above them. */

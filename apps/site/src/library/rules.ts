@@ -23,6 +23,10 @@ export const allRules = once(async (): Promise<ReadonlyMap<string, Rule>> => {
 /** The entry of a rule in a language, or the English one if it has none yet. */
 export const entryIn = ({ source, entries }: Rule, locale: Locale): Entry => entries[locale] ?? source
 
+/** The summary of each rule by id, in a language. */
+export const summariesIn = async (locale: Locale): Promise<ReadonlyMap<string, string>> =>
+  new Map(Array.from((await allRules()).values(), (rule) => [rule.id, entryIn(rule, locale).summary]))
+
 /** The links to each rule, in a language. */
 export const allBackLinks = onceEach(
   async (locale: Locale): Promise<BackLinks> =>
