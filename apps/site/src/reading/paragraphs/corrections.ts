@@ -1,5 +1,6 @@
 import { copyText } from '../../shared/copy-text.ts'
 import { type CorrectionTarget, correctionDetails, reportAddress } from './correction-links.ts'
+import { hashId } from './hash-id.ts'
 import { paragraphMarks } from './paragraph-marks.ts'
 
 /** How many letters of a paragraph a list shows. */
@@ -31,7 +32,7 @@ function blocksOf(menu: HTMLElement): ReadonlyMap<string, string> {
 
 /** The paragraph in the URL, if it is in the text before the menu. */
 function namedBlock(blocks: ReadonlyMap<string, string>): string {
-  const id = decodeURIComponent(location.hash.slice(1))
+  const id = hashId()
   return blocks.has(id) ? id : ''
 }
 
