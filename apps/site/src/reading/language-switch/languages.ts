@@ -8,7 +8,7 @@ import { textTop } from './text-top.ts'
 const STAY = 500
 
 /** Elements with the same id on the page in each language. */
-const PLACES = ':is([data-text] > [id], [data-key][id], [data-place], .in-page [id]):not(.second, .rare *)'
+const PLACES = ':is([data-text] > [id]:not(span), [data-key][id], [data-place], .in-page [id]):not(.second, .rare *)'
 
 /** The block in view: the first one with a visible line, or the last of all. */
 function blockInView(): string | undefined {

@@ -14,8 +14,9 @@ let wanted = ''
 
 /**
  * The elements that exist in each language: blocks of a rule, whose ids are their keys, and elements with a `data-key`.
+ * The empty spans with former ids are not blocks.
  */
-const BLOCKS = '[data-text] > *, [data-key]'
+const BLOCKS = '[data-text] > :not(span), [data-key]'
 
 /** Names, which get the other name beside them; a heading within a text has a block of its own for it. */
 const NAMES = ':is(h1, h2, h3, h4, dt, li):not([data-text] > *)'

@@ -100,6 +100,22 @@ for (const { locale, next } of LOCALES) {
   })
 }
 
+test('former ids of blocks are not blocks of the second language', async ({ page }) => {
+  await page.route(/\/(?:en|zh)\/rules\/cover\/$/, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace('<h2 id="', '<span id="former"></span><h2 id="') })
+  })
+  await page.goto('/en/rules/cover/')
+  await page
+    .getByRole('main')
+    .getByRole('combobox', { name: say('en', 'site.second.title') })
+    .selectOption('zh')
+  await expect(page.locator('[id="second.p-1"]')).toBeVisible()
+  await expect(page.locator('#former')).toHaveCount(1)
+  await expect(page.locator('[id="second.former"]')).toHaveCount(0)
+})
+
 test.describe('without a connection', () => {
   test.use({ tolerated: /net::ERR_|Failed to load resource/, serviceWorkers: 'block' })
   test('says so if the second language cannot be loaded', async ({ page }) => {
