@@ -27,6 +27,6 @@ export function writeLine(line: Element, { question, figure, sentence }: AnswerI
   const { units } = document.documentElement.dataset
   if (units !== undefined)
     import('../../display/rewrite-page-units.ts')
-      .then(({ rewritePageUnits }) => rewritePageUnits(units))
+      .then(({ rewritePageUnits }) => rewritePageUnits(units, line))
       .catch(() => {})
 }

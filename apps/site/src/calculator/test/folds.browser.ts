@@ -114,8 +114,11 @@ test('a calculator that was collapsed again follows the reader’s units', async
   await page.goto(`/en/${CHAPTER}#swim-speed.calculator-1`)
   const fold = page.locator('[id="swim-speed.calculator-1"]')
   await expect(fold.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
+  const other = page.locator('[id="crawling.calculator-1"] > summary data').first()
+  await other.evaluate((figure) => figure.replaceChildren('not written again'))
   await fold.locator('> summary').click()
   await expect(fold.locator('> summary strong')).toHaveText('12 meters')
+  await expect(other).toHaveText('not written again')
   await expect(fold.locator('> summary .asked')).toContainText('Speed 12 meters')
 })
 
