@@ -51,7 +51,7 @@ function answerAsText(props: ToolsProps): string {
 /** Copies the link, the answer as text, or the directive for a rule; saves the chart. */
 export function Share(props: ToolsProps): JSX.Element {
   const { id, fields, state, actions, t } = props
-  const { said, left, copy } = useCopy(t('site.copied'))
+  const { said, say, left, copy } = useCopy(t('site.copied'))
   const root = useRef<HTMLDivElement>(null)
 
   const copies = [
@@ -79,7 +79,13 @@ export function Share(props: ToolsProps): JSX.Element {
   }
   const savePng = async (): Promise<void> => {
     const svg = drawing()
-    if (svg !== undefined) saveFile(`${id}.png`, await svgToPng(svg))
+    if (svg === undefined) return
+    say('')
+    try {
+      saveFile(`${id}.png`, await svgToPng(svg))
+    } catch {
+      say(t('site.no-png'))
+    }
   }
   return (
     <div class="share-panel" ref={root}>

@@ -43,6 +43,17 @@ test('if the clipboard fails, the text can be selected', async ({ page, press })
   )
 })
 
+test('says so if the browser cannot make a PNG', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null)
+  })
+  await page.goto('/th/calculators/dice/?expr=1d4')
+  const dice = await calculatorOn(page, 'th', 'dice')
+  await dice.root.getByText(site('share'), { exact: true }).click()
+  await dice.button('PNG').click()
+  await expect(dice.root.getByRole('status').filter({ hasText: site('no-png') })).toBeVisible()
+})
+
 test('the chart is saved as CSV, SVG and PNG', async ({ page, press }) => {
   await page.goto('/th/calculators/dice/?expr=1d4&at-least=2')
   const dice = await calculatorOn(page, 'th', 'dice')
