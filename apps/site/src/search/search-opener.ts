@@ -1,3 +1,4 @@
+import { closeByClick, isPlainClick } from '../shared/dialog.ts'
 import { isKey, isTyping } from '../shared/keys.ts'
 import type { attach as Attach } from './search-box.ts'
 
@@ -38,10 +39,7 @@ function made(): HTMLDialogElement | undefined {
   if (!found) return undefined
   document.body.append(found)
   found.querySelector('.search-close')?.addEventListener('click', () => found.close())
-  found.addEventListener('click', ({ target }) => {
-    const isResult = target instanceof Element && target.closest('a') !== null
-    if (target === found || isResult) found.close()
-  })
+  closeByClick(found)
   return found
 }
 
@@ -72,7 +70,7 @@ document.addEventListener('keydown', (event) => {
 
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest('[data-search]')
-  if (!link || !parts || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+  if (!link || !parts || !isPlainClick(event)) return
   event.preventDefault()
   open()
 })

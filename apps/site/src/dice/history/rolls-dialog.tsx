@@ -1,4 +1,5 @@
 import { render } from 'preact'
+import { closeByClick } from '../../shared/dialog.ts'
 import { loadSheet } from '../../shared/load-sheet.ts'
 import { sheetAddress } from '../../shared/sheet-address.ts'
 import sheet from '../roll-history.css?url'
@@ -19,9 +20,7 @@ export async function openRolls(address: string): Promise<void> {
     const made = document.createElement('dialog')
     made.className = 'search-dialog rolls-dialog'
     made.setAttribute('aria-label', props.t('title'))
-    made.addEventListener('click', ({ target }) => {
-      if (target === made || (target instanceof Element && target.closest('a'))) made.close()
-    })
+    closeByClick(made)
     document.body.append(made)
     render(
       <>

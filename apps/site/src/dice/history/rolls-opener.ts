@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../shared/dialog.ts'
 import { liveSheet } from '../../shared/live-sheet.ts'
 
 /** The link to the history page. Its dialog is fetched at the first click; if that fails, the link is followed. */
@@ -14,7 +15,7 @@ async function open(address: string): Promise<void> {
 
 document.addEventListener('click', (event) => {
   const target = event.target instanceof Element && event.target.closest('[data-rolls]')
-  if (!link || !target || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+  if (!link || !target || !isPlainClick(event)) return
   if (link.ariaCurrent === 'page') return
   event.preventDefault()
   open(link.href)

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../shared/dialog.ts'
 import { liveSheet } from '../../shared/live-sheet.ts'
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
@@ -15,8 +16,7 @@ async function rollInPlace(link: HTMLAnchorElement): Promise<void> {
 
 document.addEventListener('click', (event) => {
   const link = linkOf(event.target)
-  const wantsPage = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-  if (!link || wantsPage || event.button !== 0) return
+  if (!link || !isPlainClick(event)) return
   event.preventDefault()
   rollInPlace(link)
 })
