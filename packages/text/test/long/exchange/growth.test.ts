@@ -32,7 +32,7 @@ const withTarget = (format: ExchangeFormat, text: string): string =>
 
 /** The segments of an export, repeated to a size with ids that no file has. */
 function manySegments(format: ExchangeFormat, size: number): string {
-  const segments = /<(trans-unit|tu|termEntry)[ >][^]*<\/\1>|msgctxt [^]*/.exec(exported(format))?.[0] ?? ''
+  const segments = /<(trans-unit|tu|termEntry)[ >].*<\/\1>|msgctxt .*/s.exec(exported(format))?.[0] ?? ''
   const times = Math.ceil(size / segments.length)
   const ids = /(wall#|term\.)/g
   const many = Array.from({ length: times }, (_, index) => segments.replace(ids, (start) => `${start}${index}-`))
