@@ -3,7 +3,7 @@ import { withPage } from './browser.mjs'
 import { record } from './record.mjs'
 
 /** A query for half cover in each language. */
-const TYPED = { en: 'half cover', zh: '半身掩护', th: 'กำบังครึ่งหนึ่ง' }
+const TYPED = { en: 'half cover', zh: '半身掩护', th: 'กำบังครึ่งตัว' }
 
 export const measure = ({ browser, address, locale }) =>
   withPage(browser, async (page) => {

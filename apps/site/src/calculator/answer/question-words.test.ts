@@ -26,7 +26,7 @@ test.each<[string, Locale, string, Texts, string]>([
   ['values by their names', 'en', 'attack', { ac: '12', cover: 'half' }, 'Armor Class 12 · Cover: Half'],
   ['in the reader’s language', 'zh', 'attack', { ac: '12', cover: 'half' }, '护甲等级 12 · 掩护：半身'],
   ['lengths', 'en', 'attack', { distance: '10', reach: '10' }, 'Distance 10 feet · Reach 10 feet'],
-  ['what is said in words after a colon', 'th', 'attack', { cover: 'half' }, 'สิ่งกำบัง: ครึ่งหนึ่ง'],
+  ['what is said in words after a colon', 'th', 'attack', { cover: 'half' }, 'สิ่งกำบัง: ครึ่งตัว'],
   ['a mark that is not set', 'en', 'weapon-attack', { proficient: 'no' }, 'Proficient with it: no'],
   ['a mark that is set, by its name', 'en', 'attack', { resistance: 'yes' }, 'Resistance'],
   ['what the name of the calculator says, once', 'en', 'dice', { expr: '2d20kl1-1' }, '2d20kl1−1'],

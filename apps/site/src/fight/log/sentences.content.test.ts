@@ -175,7 +175,7 @@ test('a preset spell is named in each language', () => {
   })
   expect(said).toEqual([
     'Pell takes the Magic action: Spark.',
-    expect.stringContaining('火星'),
+    expect.stringContaining('火花'),
     expect.stringContaining('ประกายไฟ'),
   ])
 })

@@ -11,7 +11,7 @@ import { say } from '../../../test/words.ts'
 
 test.use({ serviceWorkers: 'allow', tolerated: /net::ERR_|Failed to fetch|503|404/ })
 
-const SEARCHED = { en: 'Half Cover', zh: '半身掩护', th: 'กำบังครึ่งหนึ่ง' } as const
+const SEARCHED = { en: 'Half Cover', zh: '半身掩护', th: 'กำบังครึ่งตัว' } as const
 const COVER = 'rules/cover/'
 const DAY = '2031-07-09'
 const SAYS_DAY = /2031/

@@ -11,7 +11,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const TYPED = {
   en: { name: 'half cover', title: 'Half Cover', text: 'arrow slit', wrong: 'blidned', found: 'Blinded' },
   zh: { name: '半身掩护', title: '半身掩护', text: '箭孔', wrong: 'mumang', found: '目盲' },
-  th: { name: 'กำบังครึ่งหนึ่ง', title: 'กำบังครึ่งหนึ่ง', text: 'ช่องยิงธนู', wrong: '9k[vf', found: 'ตาบอด' },
+  th: { name: 'กำบังครึ่งตัว', title: 'กำบังครึ่งตัว', text: 'ช่องยิงธนู', wrong: '9k[vf', found: 'ตาบอด' },
 } as const
 
 /** The same lengths in figures, with the same results. */

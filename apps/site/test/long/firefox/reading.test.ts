@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => firefox.close())
 
 /** The query of a reader for half cover. */
-const HALF_COVER = { en: 'half cover', zh: '半身掩护', th: 'กำบังครึ่งหนึ่ง' } as const
+const HALF_COVER = { en: 'half cover', zh: '半身掩护', th: 'กำบังครึ่งตัว' } as const
 
 const addressOf = (element: Element): string =>
   element instanceof HTMLAnchorElement ? decodeURIComponent(element.pathname + element.hash) : ''
