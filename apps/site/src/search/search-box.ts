@@ -89,7 +89,7 @@ let boxes = 0
  * focus; the arrow keys select a result, Enter opens it. The search page writes its query to the URL, so that going
  * back restores it; other boxes do not.
  */
-export function attach(form: HTMLFormElement, isFocused: boolean): void {
+export function attachSearch(form: HTMLFormElement, isFocused: boolean): void {
   if (attached.has(form)) return
   attached.add(form)
   const { home = '/', tag = 'en', words = '{}', start } = form.dataset
@@ -138,7 +138,7 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
     }
   }
   let writing: ReturnType<typeof setTimeout> | undefined
-  const keep = (): void => {
+  const saveQuery = (): void => {
     clearTimeout(writing)
     if (start === 'query') writeQuery({ q: input.value.trim() })
   }
@@ -147,7 +147,7 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
     limit = FIRST
     update()
     clearTimeout(writing)
-    writing = setTimeout(keep, ADDRESS_DELAY)
+    writing = setTimeout(saveQuery, ADDRESS_DELAY)
   }
   input.addEventListener('compositionstart', () => {
     isComposing = true
@@ -169,7 +169,7 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     if (isComposing) return
-    keep()
+    saveQuery()
     if (shown === input.value) list.open()
     else isEntered = true
   })

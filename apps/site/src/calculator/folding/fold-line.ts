@@ -1,6 +1,6 @@
 import type { AnswerInWords } from '../answer/answer-words.ts'
 import type { Words } from '../answer/measured-words.ts'
-import { ASKED_IN_LINE, BETWEEN, inOneLine } from '../answer/question-words.ts'
+import { BETWEEN, inOneLine, MAX_VALUES_IN_LINE } from '../answer/question-words.ts'
 
 /** Words as `Measured.astro` renders them. */
 const measuredNodes = (words: Words): (Node | string)[] =>
@@ -21,7 +21,7 @@ export function writeLine(line: Element, { question, figure, sentence }: AnswerI
   if (question.length > 0) {
     const asked = document.createElement('span')
     asked.className = 'asked'
-    asked.append(BETWEEN, ...measuredNodes(inOneLine(question, ASKED_IN_LINE)))
+    asked.append(BETWEEN, ...measuredNodes(inOneLine(question, MAX_VALUES_IN_LINE)))
     line.append(asked)
   }
   const { units } = document.documentElement.dataset

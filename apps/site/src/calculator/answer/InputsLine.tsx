@@ -1,11 +1,11 @@
 import type { JSX } from 'preact'
-import { type Asked, inOneLine, wholeQuestion } from './question-words.ts'
+import { type AnsweredQuestion, inOneLine, wholeQuestion } from './question-words.ts'
 
 /**
  * The inputs of a calculator for print, which hides the form. Its lengths and weights follow the reader's units as in
  * the text; the key includes the words, so that a measure gets a new element when they change.
  */
-export const AskedLine = (asked: Asked): JSX.Element => (
+export const InputsLine = (asked: AnsweredQuestion): JSX.Element => (
   <p class="hint asked" hidden>
     {inOneLine(wholeQuestion(asked)).map((part, index) =>
       typeof part === 'string' ? (
