@@ -114,7 +114,7 @@ export default function Calculator(given: IslandProps & CalculatorOptions): JSX.
       {beginsWithForm ? null : controls}
       <Rolls partId={partId('rolls')} ids={props.offers} {...{ isReady, offers: actions.offers, formats, t }} />
       <Steps {...{ steps, stepKinds: props.stepKinds, rules: props.rules, isOnPage, write, t }} />
-      <Tools partId={partId('tools')} {...{ ...props, state, actions, steps, write, t, formats }} />
+      <Tools partId={partId('tools')} {...{ ...props, state, actions, steps, write, t }} />
     </figure>
   )
 }
