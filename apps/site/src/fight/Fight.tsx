@@ -135,7 +135,14 @@ export default function Fight({ tag, strings, rules }: FightProps): JSX.Element 
     <div class="fight" data-fight={status} data-dice={held.dice}>
       <Where scene={scene} />
       {held.kept ? null : <p class="problem">{t('keep.not-kept')}</p>}
-      {held.unreadable === undefined ? null : <p class="problem">{t('keep.unreadable')}</p>}
+      {held.unreadable === undefined ? null : (
+        <p class="problem">
+          {t('keep.unreadable')}{' '}
+          <button type="button" class="plain" onClick={() => scene.open({ kind: 'keep' })}>
+            {t('keep.unreadable-show')}
+          </button>
+        </p>
+      )}
       {Object.keys(scene.state.creatures).length === 0 ? <EditionChoice scene={scene} /> : null}
       <Order scene={scene} />
       {news?.kind === 'refused' && what === undefined ? <Reason refusal={news.refusal} talk={talk} /> : null}

@@ -1,13 +1,13 @@
 import type { FightEvent } from '@rulestone/core'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { remember, remembered } from '../shared/storage.ts'
 import { askedNext } from './acts/asked-dice.ts'
-import { newTable, readDocument, type Table, writeDocument } from './fight-document.ts'
+import { newTable, readDocument, type Table } from './fight-document.ts'
 import type { RefusedAct } from './moments.ts'
+import { deleteUnreadable, loadFight, savedText, saveFight } from './saved-fight.ts'
 import { actOn, now, redo, undo } from './table-moves.ts'
 
-const KEY = 'rulestone-fight'
 const DICE_KEY = 'rulestone-fight-dice'
-const UNREADABLE_KEY = 'rulestone-fight-unreadable'
 
 /** Who rolls dice: the page, or the players. */
 type DiceMode = 'rolled' | 'real'
@@ -30,11 +30,11 @@ export interface Held {
   readonly status: 'loading' | 'ready'
   /** whether the browser saves it */
   readonly kept: boolean
-  /** the saved text, if it could not be read, so that nothing is lost */
-  readonly unreadable?: string
-  readonly news?: News
+  /** saved texts that could not be read, until the reader deletes them */
+  readonly unreadable: string | undefined
+  readonly news: News | undefined
   readonly dice: DiceMode
-  readonly asking?: Asking
+  readonly asking: Asking | undefined
 }
 
 /** The actions of the fight tracker. */
@@ -48,24 +48,8 @@ export interface Actions {
   undo(): void
   redo(): void
   replace(table: Table): void
+  deleteUnreadable(): void
   roll(dice: DiceMode): void
-}
-
-function read(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-function write(key: string, text: string): boolean {
-  try {
-    localStorage.setItem(key, text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** The fight, read from the browser and saved after each change; changes in another tab are applied. */
@@ -74,52 +58,44 @@ export function useTable(): [Held, Actions] {
     table: newTable(() => 0),
     status: 'loading',
     kept: true,
+    unreadable: undefined,
+    news: undefined,
     dice: 'rolled',
+    asking: undefined,
   }))
   const newest = useRef(held)
-  /** the saved text when this tab last looked */
-  const seen = useRef<string>()
+  const lastSeenText = useRef<string>()
   const show = (next: Partial<Held>): void => {
     newest.current = { ...newest.current, ...next }
     setHeld(newest.current)
   }
-  const without = (): Held => {
-    const { asking: _, ...rest } = newest.current
-    newest.current = rest
-    return rest
+  const withoutRefusal = (): Partial<Held> => (newest.current.news?.kind === 'refused' ? { news: undefined } : {})
+  const save = (table: Table, news: News): void => {
+    const text = saveFight(table.document)
+    if (text !== undefined) lastSeenText.current = text
+    show({ table, news, kept: text !== undefined, asking: undefined })
   }
-  const keep = (table: Table, news: News): void => {
-    without()
-    const text = writeDocument(table.document)
-    const kept = write(KEY, text)
-    if (kept) seen.current = text
-    show({ table, news, kept })
-  }
-  const takeOver = (): void => {
-    const text = read(KEY)
-    if (text === undefined || text === seen.current) return
+  const loadOtherTab = (): void => {
+    const text = savedText()
+    if (text === undefined || text === lastSeenText.current) return
     const loaded = readDocument(text)
     if (!loaded.ok) return
-    seen.current = text
+    lastSeenText.current = text
     show({ table: loaded.value, news: { kind: 'elsewhere' } })
   }
   /** The fight to act on. A suspended tab may have missed changes. */
   const current = (): Table => {
-    takeOver()
+    loadOtherTab()
     return newest.current.table
   }
 
   useEffect(() => {
-    const text = read(KEY)
-    const dice = read(DICE_KEY) === 'real' ? 'real' : 'rolled'
-    const loaded = text === undefined ? undefined : readDocument(text)
-    const table = loaded?.ok ? loaded.value : newTable()
-    const lost = text !== undefined && loaded?.ok === false ? { unreadable: text } : {}
-    if (lost.unreadable !== undefined) write(UNREADABLE_KEY, lost.unreadable)
-    seen.current = text
-    show({ table, status: 'ready', dice, kept: write(DICE_KEY, dice), ...lost })
+    const { text, table = newTable(), unreadable } = loadFight()
+    const dice = remembered(DICE_KEY) === 'real' ? 'real' : 'rolled'
+    lastSeenText.current = text
+    show({ table, unreadable, dice, status: 'ready', kept: remember(DICE_KEY, dice) })
     const wake = (): void => {
-      if (newest.current.asking === undefined) takeOver()
+      if (newest.current.asking === undefined) loadOtherTab()
     }
     addEventListener('storage', wake)
     addEventListener('pageshow', wake)
@@ -132,57 +108,50 @@ export function useTable(): [Held, Actions] {
   }, [])
 
   const perform = (events: readonly FightEvent[], dice: readonly number[]): boolean => {
-    const { table } = newest.current
-    const next = actOn(table, dice.length === 0 ? { events } : { events, dice })
-    if (next.ok) {
-      keep(next.value, { kind: 'done', table: next.value })
-      return true
-    }
-    without()
-    show({ news: { kind: 'refused', refusal: next.error } })
-    return false
+    const next = actOn(newest.current.table, dice.length === 0 ? { events } : { events, dice })
+    if (next.ok) save(next.value, { kind: 'done', table: next.value })
+    else show({ news: { kind: 'refused', refusal: next.error }, asking: undefined })
+    return next.ok
+  }
+  /** Performs events, unless they need further real dice. */
+  const performOrAsk = (asking: Asking): boolean => {
+    const { events, faces } = asking
+    const table = current()
+    if (newest.current.dice === 'rolled' || askedNext(now(table), events, faces) === undefined)
+      return perform(events, faces)
+    show({ asking, ...withoutRefusal() })
+    return true
   }
 
   const actions: Actions = {
-    propose: (events) => {
-      const table = current()
-      if (newest.current.dice === 'rolled' || askedNext(now(table), events, []) === undefined)
-        return perform(events, [])
-      actions.putAway()
-      show({ asking: { events, faces: [] } })
-      return true
-    },
+    propose: (events) => performOrAsk({ events, faces: [] }),
     tell: (faces) => {
       const { asking } = newest.current
-      if (asking === undefined) return
-      const table = current()
-      const all = [...asking.faces, ...faces]
-      if (askedNext(now(table), asking.events, all) === undefined) perform(asking.events, all)
-      else show({ asking: { ...asking, faces: all } })
+      if (asking !== undefined) performOrAsk({ ...asking, faces: [...asking.faces, ...faces] })
     },
     rollTheRest: () => {
       const { asking } = newest.current
       if (asking === undefined) return
-      takeOver()
+      loadOtherTab()
       perform(asking.events, asking.faces)
     },
-    putAway: () => {
-      const { news, ...rest } = without()
-      newest.current = news === undefined || news.kind === 'refused' ? rest : { ...rest, news }
-      setHeld(newest.current)
-    },
+    putAway: () => show({ asking: undefined, ...withoutRefusal() }),
     undo: () => {
       const table = current()
-      if (table.document.done > 0) keep(undo(table), { kind: 'undone', table })
+      if (table.document.done > 0) save(undo(table), { kind: 'undone', table })
     },
     redo: () => {
       const table = current()
       const again = redo(table)
-      if (again !== table) keep(again, { kind: 'redone', table: again })
+      if (again !== table) save(again, { kind: 'redone', table: again })
     },
-    replace: (table) => keep(table, { kind: 'done', table }),
+    replace: (table) => save(table, { kind: 'done', table }),
+    deleteUnreadable: () => {
+      deleteUnreadable()
+      show({ unreadable: undefined })
+    },
     roll: (dice) => {
-      write(DICE_KEY, dice)
+      remember(DICE_KEY, dice)
       show({ dice })
     },
   }

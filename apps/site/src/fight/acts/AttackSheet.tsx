@@ -113,7 +113,8 @@ export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element |
         class="fight-form"
         onSubmit={(event) => {
           event.preventDefault()
-          doAndClose(scene, events)
+          // Enter submits a form without a submit button, too.
+          if (tried.ok && told !== undefined) doAndClose(scene, events)
         }}
       >
         <Segments

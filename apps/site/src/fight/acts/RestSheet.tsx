@@ -143,6 +143,7 @@ export function RestSheet({ scene }: { readonly scene: Scene }): JSX.Element {
             ) : null}
             <fieldset class="choice fight-flags">
               <legend>{t('rest.who')}</legend>
+              {ids.length === 0 ? <p class="hint">{t('nobody-chosen')}</p> : null}
               <ul class="fight-resters">
                 {living.map((creature) => (
                   <Rester

@@ -48,7 +48,8 @@ export function SaveSheet({ scene }: { readonly scene: Scene }): JSX.Element {
     },
   ]
   const tried = targets.length === 0 ? undefined : moveOn(now(held.table), { events }, () => 0)
-  const isReady = tried?.ok === true && isDice && target !== undefined && target > 0
+  const isDc = target !== undefined && target > 0
+  const isReady = tried?.ok === true && isDice && isDc
   return (
     <Sheet scene={scene} title={t('save.title')} closing={t('close')}>
       <form
@@ -60,6 +61,7 @@ export function SaveSheet({ scene }: { readonly scene: Scene }): JSX.Element {
       >
         <fieldset class="choice fight-flags">
           <legend>{t('save.targets')}</legend>
+          {targets.length === 0 ? <p class="hint">{t('nobody-chosen')}</p> : null}
           {creatures.map(({ id }) => (
             <Flag
               key={id}
@@ -80,7 +82,7 @@ export function SaveSheet({ scene }: { readonly scene: Scene }): JSX.Element {
             label={t('save.dc')}
             value={dc}
             numeric
-            problem={target === undefined ? t('save.dc-wrong') : undefined}
+            problem={isDc ? undefined : t('save.dc-wrong')}
             onChange={setDc}
           />
           <TextField

@@ -1,20 +1,17 @@
 import { apply, DAMAGE_TYPES, type DamageType, type FightEvent } from '@rulestone/core'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { creatureName, type Talk } from '../log/talk.ts'
 import { Fold, Segments, Select, TextField } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
 import type { Scene } from '../scene.ts'
-import { feetText, wholeNumber } from '../typed-figures.ts'
-import { type LineProblem, readCreatureLine, type TypedCreature } from './creature-line.ts'
+import { feetText } from '../typed-figures.ts'
+import { type CreatureField, EMPTY_FIELDS, readCreatureFields } from './creature-fields.ts'
+import { readCreatureLine, type TypedCreature } from './creature-line.ts'
 import { lineWords } from './line-words.ts'
 import { joinEvents, newcomerOf, type Side } from './newcomers.ts'
 import { PRESETS, type Preset } from './presets.ts'
-
-/** What is wrong with a line, and what to do. */
-function problemText({ code, got, minimum = 0, maximum = 0 }: LineProblem, { t, formats }: Talk): string {
-  return t(`line.${code}`, { got, minimum: formats.number(minimum), maximum: formats.number(maximum) })
-}
+import { fieldProblemText, lineProblemText } from './problem-text.ts'
 
 /** The interpretation of a line, shown while it is typed. */
 function readingOf(typed: TypedCreature, side: Side, { t, formats, row, length }: Talk): string {
@@ -55,14 +52,15 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
   )
   const hasProblem = read.some(({ ok }) => !ok)
 
-  const join = (events: readonly FightEvent[]): void => {
-    if (!actions.propose(events)) return
+  const join = (events: readonly FightEvent[]): boolean => {
+    if (!actions.propose(events)) return false
     const names = events.flatMap((event) => (event.kind === 'join' ? [creatureName(event.entering.id, talk)] : []))
     setAdded(t('add.added', { names: talk.list(names) }))
+    return true
   }
-  const joinPreset = ({ id, side: own, newcomer }: Preset): void =>
+  const joinPreset = ({ id, side: own, newcomer }: Preset): boolean =>
     join(joinEvents(state, `@${id}`, newcomer, { side: own }))
-  const joinTyped = (typed: readonly TypedCreature[]): void => {
+  const joinTyped = (typed: readonly TypedCreature[]): boolean => {
     let after = state
     const events: FightEvent[] = []
     for (const one of typed) {
@@ -79,15 +77,14 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
         events.push(event)
       }
     }
-    join(events)
+    return join(events)
   }
   const submit = (): void => {
-    const problems = read.flatMap((one) => (one.ok ? [] : [problemText(one.error, talk)]))
+    const problems = read.flatMap((one) => (one.ok ? [] : [lineProblemText(one.error, talk)]))
     setRefused(talk.flow(problems))
     if (problems.length > 0) setAdded('')
     if (problems.length > 0 || read.length === 0) return
-    joinTyped(read.flatMap((one) => (one.ok ? [one.value] : [])))
-    setLines('')
+    if (joinTyped(read.flatMap((one) => (one.ok ? [one.value] : [])))) setLines('')
   }
   return (
     <Sheet scene={scene} title={t('add.title')} closing={t('done')}>
@@ -138,7 +135,7 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
               <p key={index}>{readingOf(one.value, side, talk)}</p>
             ) : (
               <p key={index} class="problem">
-                <span class="problem-sentence">{problemText(one.error, talk)}</span>
+                <span class="problem-sentence">{lineProblemText(one.error, talk)}</span>
               </p>
             ),
           )}
@@ -190,70 +187,67 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
 interface CreatureFormProps {
   readonly talk: Talk
   readonly side: Side
-  readonly onAdd: (typed: TypedCreature) => void
+  /** returns whether the rules allow it */
+  readonly onAdd: (typed: TypedCreature) => boolean
 }
 
-const EMPTY = { name: '', copies: '1', ac: '', hp: '', init: '', speed: '', bonus: '', damage: '' }
+/** Fields for whole numbers without a sign. Keyboards of phones for digits may have no minus. */
+const UNSIGNED: readonly CreatureField[] = ['copies', 'ac', 'hp', 'speed']
 
 /** A form for one creature, as an alternative to a line. */
 function CreatureForm({ talk, side, onAdd }: CreatureFormProps): JSX.Element {
   const { t } = talk
-  const [fields, setFields] = useState(EMPTY)
+  const [fields, setFields] = useState(EMPTY_FIELDS)
   const [type, setType] = useState<DamageType>('slashing')
-  const [problem, setProblem] = useState<string>()
-  const field = (name: keyof typeof EMPTY, numeric = true): JSX.Element => (
+  /** how often the form has been submitted with problems; they are shown after the first try */
+  const [tries, setTries] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [tries])
+  const read = readCreatureFields(fields, type, lineWords(t), talk.units)
+  const problemOf = (name: CreatureField): string | undefined => {
+    const problem = read.ok || tries === 0 ? undefined : read.error[name]
+    return problem && fieldProblemText(problem, talk, { isLength: name === 'speed' })
+  }
+  const field = (name: CreatureField): JSX.Element => (
     <TextField
       label={t(`form.${name}`, { unit: talk.unit })}
       value={fields[name]}
-      numeric={numeric && name !== 'init'}
+      numeric={UNSIGNED.includes(name)}
       decimal={name === 'speed' && talk.units !== 'feet'}
+      problem={problemOf(name)}
       onChange={(text) => setFields({ ...fields, [name]: text })}
     />
   )
   const submit = (): void => {
-    const { name, copies, ac, hp, init, speed, bonus, damage } = fields
-    const part = (word: string, value: string): string => (value.trim() === '' ? '' : ` ${word} ${value.trim()}`)
-    const attack =
-      damage.trim() === '' ? '' : ` attack ${wholeNumber(bonus) ?? 0} ${damage.replace(/\s/gu, '')} ${type}`
-    const line = `x${copies.trim() || '1'}${part('ac', ac)}${part('hp', hp)}${part('init', init)}${part('speed', speed)}${attack}`
-    const read = readCreatureLine(`? ${line}`, lineWords(t), talk.units)
-    if (name.trim() === '') {
-      setProblem(t('line.no-name'))
-    } else if (read.ok) {
-      onAdd({ ...read.value, name: name.trim().replace(/^@+/u, '').slice(0, 40), side })
-      setFields(EMPTY)
-      setProblem(undefined)
-    } else {
-      setProblem(problemText(read.error, talk))
+    if (!read.ok) setTries(tries + 1)
+    else if (onAdd({ ...read.value, side })) {
+      setFields(EMPTY_FIELDS)
+      setTries(0)
     }
   }
   return (
     <form
+      ref={form}
       class="fight-form fight-grid"
       onSubmit={(event) => {
         event.preventDefault()
         submit()
       }}
     >
-      {field('name', false)}
+      {field('name')}
       {field('copies')}
       {field('ac')}
       {field('hp')}
       {field('init')}
       {field('speed')}
       {field('bonus')}
-      {field('damage', false)}
+      {field('damage')}
       <Select
         label={t('form.type')}
         value={type}
         options={DAMAGE_TYPES.map((one) => [one, t(`damage-types.${one}`)] as const)}
         onChange={setType}
       />
-      {problem === undefined ? null : (
-        <p class="problem" role="alert">
-          <span class="problem-sentence">{problem}</span>
-        </p>
-      )}
       <button type="submit" class="live">
         {t('add.submit')}
       </button>

@@ -253,7 +253,12 @@ export function CreatureSheet({ scene, id }: { readonly scene: Scene; readonly i
               if (told !== undefined) actions.propose([{ kind: 'set-initiative', creature: id, count: told }])
             }}
           >
-            <TextField label={t('creature.count')} value={count} onChange={setCount} />
+            <TextField
+              label={t('creature.count')}
+              value={count}
+              problem={told === undefined ? t('creature.count-wrong') : undefined}
+              onChange={setCount}
+            />
             <button type="submit" class="live" disabled={told === undefined || told === initiative}>
               {t('creature.set')}
             </button>

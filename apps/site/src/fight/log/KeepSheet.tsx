@@ -1,4 +1,4 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { saveFile } from '../../shared/save-file.ts'
 import { EditionChoice } from '../EditionChoice.tsx'
@@ -19,6 +19,35 @@ function problemText(problem: DocumentProblem, talk: Talk): string {
     act: formats.integer(refusal.act + 1),
     reason: tellRefusal(refusal, talk).sentence,
   })
+}
+
+interface SaveTextProps {
+  readonly title: string
+  readonly talk: Talk
+  readonly text: string
+  /** a file name with its extension */
+  readonly file: string
+  readonly children?: ComponentChildren
+}
+
+/** A text to save as a file, or to copy. */
+function SaveText({ title, talk: { t }, text, file, children }: SaveTextProps): JSX.Element {
+  const type = file.endsWith('.json') ? 'application/json' : 'text/plain'
+  return (
+    <section class="fight-form">
+      <h3>{title}</h3>
+      <p>
+        <button type="button" class="fight-button" onClick={() => saveFile(file, new Blob([text], { type }))}>
+          {t('keep.file')}
+        </button>
+      </p>
+      <label class="fight-field">
+        <span>{t('keep.text')}</span>
+        <textarea rows={3} readOnly value={text} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </label>
+      {children}
+    </section>
+  )
 }
 
 interface SureProps {
@@ -56,7 +85,6 @@ function Sure({ talk: { t }, onYes, onCancel }: SureProps): JSX.Element {
 export function KeepSheet({ scene }: { readonly scene: Scene }): JSX.Element {
   const { talk, held, actions, open } = scene
   const { t } = talk
-  const text = writeDocument(held.table.document)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
   const [waiting, setWaiting] = useState<Table>()
@@ -87,22 +115,14 @@ export function KeepSheet({ scene }: { readonly scene: Scene }): JSX.Element {
       />
       <EditionChoice scene={scene} />
       <p class="hint">{t(held.kept ? 'keep.kept' : 'keep.not-kept')}</p>
-      <section class="fight-form">
-        <h3>{t('keep.save')}</h3>
-        <p>
-          <button
-            type="button"
-            class="fight-button"
-            onClick={() => saveFile('fight.json', new Blob([text], { type: 'application/json' }))}
-          >
-            {t('keep.file')}
+      {held.unreadable === undefined ? null : (
+        <SaveText title={t('keep.unreadable-title')} talk={talk} text={held.unreadable} file="fight-unreadable.txt">
+          <button type="button" class="live" onClick={actions.deleteUnreadable}>
+            {t('keep.unreadable-delete')}
           </button>
-        </p>
-        <label class="fight-field">
-          <span>{t('keep.text')}</span>
-          <textarea rows={3} readOnly value={text} onFocus={({ currentTarget }) => currentTarget.select()} />
-        </label>
-      </section>
+        </SaveText>
+      )}
+      <SaveText title={t('keep.save')} talk={talk} text={writeDocument(held.table.document)} file="fight.json" />
       <form
         class="fight-form"
         onSubmit={(event) => {

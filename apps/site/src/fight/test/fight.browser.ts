@@ -500,6 +500,106 @@ test('Enter on an invalid line shows the reason', async ({ page, press }) => {
   await expect(table.sheet.getByRole('alert')).toHaveText('“2d4+2”后面要写伤害类型，例如2d4+2挥砍。')
 })
 
+test('creatures that the rules refuse stay typed', async ({ page, press }) => {
+  const table = await started(page, 'en', press)
+  await table.main('bar.attack')
+  await press(table.inSheet('attack.walk', { feet: feet('en', 25) }))
+  await table.main('bar.acts')
+  await press(table.inSheet('events.move'))
+  await table.sheet.getByRole('radio', { name: table.words('move.farther'), exact: true }).check()
+  await press(table.inSheet('move.do'))
+  await table.main('bar.react', { name: 'Wolf' })
+  await press(table.inSheet('add.title'))
+  const line = table.sheet.getByLabel(table.words('add.line'))
+  await line.fill('Boris 12\nCara 9')
+  await line.press('Enter')
+  await expect(table.sheet.locator('.fight-reason')).toHaveCount(1)
+  await expect(line).toHaveValue('Boris 12\nCara 9')
+  await press(table.sheet.getByText(table.words('add.form'), { exact: true }))
+  const name = table.sheet.getByLabel(table.words('form.name'), { exact: true })
+  await name.fill('Dora')
+  await name.press('Enter')
+  await expect(name).toHaveValue('Dora')
+})
+
+test('the form for a creature shows problems at their fields, and focuses the first', { tag: '@phone' }, async ({
+  page,
+  press,
+}) => {
+  const table = tableOn(page, 'th', press)
+  await table.open()
+  await table.main('bar.add-first')
+  await press(table.sheet.getByText(table.words('add.form'), { exact: true }))
+  const field = (key: string): Locator =>
+    table.sheet.locator('.fight-field', { hasText: table.words(`form.${key}`) }).locator('input')
+  // Keyboards for digits have no minus on some phones.
+  await expect(field('bonus')).toHaveAttribute('inputmode', 'text')
+  await field('name').fill('@')
+  await field('bonus').fill('ห้า')
+  await field('damage').fill('1d6')
+  await field('damage').press('Enter')
+  await expect(table.sheet.locator('.fight-field .problem')).toHaveText([
+    table.words('line.no-name'),
+    table.words('figures.wrong', { minimum: '-10', maximum: '30' }),
+  ])
+  await expect(field('name')).toBeFocused()
+  await field('name').fill('Wolf')
+  await field('bonus').fill('-1')
+  await expect(table.sheet.locator('.fight-field .problem')).toHaveCount(0)
+  await field('bonus').press('Enter')
+  await expect(field('name')).toHaveValue('')
+  await expect(table.row('Wolf')).toHaveCount(1)
+})
+
+test('a saved fight that cannot be read is offered until it is deleted', async ({ page, press }) => {
+  const table = tableOn(page, 'en', press)
+  await page.addInitScript(() => {
+    if (localStorage.getItem('rulestone-fight') === null) localStorage.setItem('rulestone-fight', '{"format":')
+  })
+  await table.open()
+  await table.main('bar.add-first')
+  await table.type('Anna 12')
+  await page.reload()
+  await expect(table.row('Anna')).toHaveCount(1)
+  await press(page.getByRole('button', { name: table.words('keep.unreadable-show') }))
+  await expect(table.sheet.getByLabel(table.words('keep.text')).first()).toHaveValue('{"format":')
+  const waiting = page.waitForEvent('download')
+  await press(table.inSheet('keep.file').first())
+  expect(readFileSync(await (await waiting).path(), 'utf8')).toBe('{"format":')
+  await press(table.inSheet('keep.unreadable-delete'))
+  await press(table.inSheet('close'))
+  await expect(page.getByText(table.words('keep.unreadable'))).toHaveCount(0)
+  await page.reload()
+  await expect(table.row('Anna')).toHaveCount(1)
+  await expect(page.getByText(table.words('keep.unreadable'))).toHaveCount(0)
+})
+
+test('a button that cannot be used yet has its reason beside it', async ({ page, press }) => {
+  const table = await started(page, 'zh', press)
+  await table.main('bar.acts')
+  await press(table.inSheet('save.title'))
+  await expect(table.sheet.getByText(table.words('nobody-chosen'))).toBeVisible()
+  await table.sheet.getByRole('checkbox', { name: 'Wolf' }).check()
+  await expect(table.sheet.getByText(table.words('nobody-chosen'))).toHaveCount(0)
+  const dc = table.sheet.locator('.fight-field', { hasText: table.words('save.dc') }).locator('input')
+  for (const wrong of ['0', '-3', '']) {
+    await dc.fill(wrong)
+    await expect(table.sheet.locator('.problem')).toHaveText(table.words('save.dc-wrong'))
+  }
+  await page.keyboard.press('Escape')
+  await press(table.row('Anna').locator('.fight-name'))
+  const count = table.sheet.locator('.fight-field', { hasText: table.words('creature.count') }).locator('input')
+  await count.fill('abc')
+  await expect(table.sheet.locator('.problem')).toHaveText(table.words('creature.count-wrong'))
+})
+
+test('Enter does not attack a target that is too far away', async ({ page, press }) => {
+  const table = await started(page, 'en', press)
+  await table.main('bar.attack')
+  await table.sheet.getByRole('textbox').press('Enter')
+  await expect(table.sheet.locator('.fight-reason')).toHaveCount(1)
+})
+
 test('two tabs share one fight', async ({ page, press, context }) => {
   const one = await started(page, 'en', press)
   const tab = await context.newPage()
