@@ -14,21 +14,21 @@ import { AddSheet } from './creatures/AddSheet.tsx'
 import { CreatureSheet } from './creatures/CreatureSheet.tsx'
 import { HitPointsSheet } from './creatures/HitPointsSheet.tsx'
 import { EditionChoice } from './EditionChoice.tsx'
+import { type FightContext, nameOf, type SheetId } from './fight-context.ts'
 import { type Edition, rulesetOf } from './fight-editions.ts'
-import { tellEvent, tellRefusal } from './log/event-sentence.ts'
-import { KeepSheet } from './log/KeepSheet.tsx'
+import { currentSnapshot } from './fight-history.ts'
+import { eventLine, refusalLine } from './log/event-line.ts'
+import { makeFightLanguage } from './log/fight-language.ts'
 import { Log } from './log/Log.tsx'
-import { makeTalk } from './log/talk.ts'
+import { MenuSheet } from './menu/MenuSheet.tsx'
 import { InitiativeSheet } from './order/InitiativeSheet.tsx'
 import { Order } from './order/Order.tsx'
 import { TurnBar } from './order/TurnBar.tsx'
 import { Reason } from './Parts.tsx'
-import { nameIn, type Open, type Scene } from './scene.ts'
-import { now } from './table-moves.ts'
-import { useTable } from './use-table.ts'
+import { useFight } from './use-fight.ts'
 
 /** The props of the fight tracker. */
-export interface FightProps {
+export interface FightTrackerProps {
   /** the language for `Intl` */
   readonly tag: string
   readonly strings: Strings
@@ -37,55 +37,57 @@ export interface FightProps {
 }
 
 /** The sheet that is open above the tracker. */
-function Above({ scene, what }: { readonly scene: Scene; readonly what: Open }): JSX.Element {
-  switch (what.kind) {
+function OpenSheet({ context, sheet }: { readonly context: FightContext; readonly sheet: SheetId }): JSX.Element {
+  switch (sheet.kind) {
     case 'add':
-      return <AddSheet scene={scene} />
+      return <AddSheet context={context} />
     case 'initiative':
-      return <InitiativeSheet scene={scene} />
+      return <InitiativeSheet context={context} />
     case 'attack':
-      return <AttackSheet scene={scene} />
+      return <AttackSheet context={context} />
     case 'acts':
-      return <ActsSheet scene={scene} />
+      return <ActsSheet context={context} />
     case 'move':
-      return <MoveSheet scene={scene} by={what.by} />
+      return <MoveSheet context={context} by={sheet.by} />
     case 'save':
-      return <SaveSheet scene={scene} />
+      return <SaveSheet context={context} />
     case 'spell':
-      return <SpellSheet scene={scene} />
+      return <SpellSheet context={context} />
     case 'rest':
-      return <RestSheet scene={scene} />
-    case 'keep':
-      return <KeepSheet scene={scene} />
+      return <RestSheet context={context} />
+    case 'menu':
+      return <MenuSheet context={context} />
     case 'creature':
-      return <CreatureSheet scene={scene} id={what.id} />
+      return <CreatureSheet context={context} id={sheet.id} />
     case 'hit-points':
-      return <HitPointsSheet scene={scene} id={what.id} />
+      return <HitPointsSheet context={context} id={sheet.id} />
   }
 }
 
 /** Round and turn, in one line. */
-function Where({ scene }: { readonly scene: Scene }): JSX.Element {
-  const { talk, state, open } = scene
-  const { t, formats } = talk
+function RoundAndTurn({ context }: { readonly context: FightContext }): JSX.Element {
+  const { language, state, openSheet } = context
+  const { t, formats } = language
   const { phase, round } = state
   const name = phase.kind === 'turn' ? phase.of : phase.kind === 'between-turns' ? phase.next : undefined
   return (
     <div class="fight-where">
       <p>
-        {talk.edition === 'srd-5.2.1' ? null : <span class="fight-round">{t(`edition.names.${talk.edition}`)}</span>}{' '}
+        {language.edition === 'srd-5.2.1' ? null : (
+          <span class="fight-round">{t(`edition.names.${language.edition}`)}</span>
+        )}{' '}
         {name === undefined ? (
           <span>{t(Object.keys(state.creatures).length === 0 ? 'where.empty' : 'where.before')}</span>
         ) : (
           <>
             <span class="fight-round">{t('where.round', { round: formats.integer(round) })}</span>{' '}
             <span class="fight-whose">
-              {t(phase.kind === 'turn' ? 'where.turn' : 'where.next', { name: nameIn(scene, name) })}
+              {t(phase.kind === 'turn' ? 'where.turn' : 'where.next', { name: nameOf(context, name) })}
             </span>
           </>
         )}
       </p>
-      <button type="button" class="plain" onClick={() => open({ kind: 'keep' })}>
+      <button type="button" class="plain" onClick={() => openSheet({ kind: 'menu' })}>
         {t('where.menu')}
       </button>
     </div>
@@ -93,68 +95,70 @@ function Where({ scene }: { readonly scene: Scene }): JSX.Element {
 }
 
 /** The fight tracker: its state is computed from the acts, played through by the rules. */
-export default function Fight({ tag, strings, rules }: FightProps): JSX.Element {
-  const [held, actions] = useTable()
+export default function FightTracker({ tag, strings, rules }: FightTrackerProps): JSX.Element {
+  const [tracker, actions] = useFight()
   const units = useUnits()
-  const { ruleset: edition } = held.table.document
-  const talk = useMemo(
-    () => makeTalk(tag, strings, rules[edition], edition, units),
+  const { ruleset: edition } = tracker.fight.document
+  const language = useMemo(
+    () => makeFightLanguage(tag, strings, rules[edition], edition, units),
     [tag, strings, rules, edition, units],
   )
-  const { t } = talk
-  const [what, setWhat] = useState<Open>()
-  const { table, news, status, asking } = held
+  const { t } = language
+  const [sheet, setSheet] = useState<SheetId>()
+  const { fight, lastChange, status, pending } = tracker
   useEffect(() => {
     // The browser looked for the element of the fragment before it was rendered.
     if (status === 'ready') document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
   }, [status])
-  const scene: Scene = {
-    talk,
-    held,
-    state: now(table).state,
+  const context: FightContext = {
+    language,
+    tracker,
+    state: currentSnapshot(fight).state,
     ruleset: rulesetOf(edition),
     actions,
-    open: (next) => {
-      actions.putAway()
-      setWhat(next)
+    openSheet: (next) => {
+      actions.clearPending()
+      setSheet(next)
     },
-    close: () => setWhat(undefined),
+    closeSheet: () => setSheet(undefined),
   }
-  const said = useMemo(() => {
-    if (news === undefined) return ''
-    if (news.kind === 'elsewhere') return t('said.elsewhere')
-    if (news.kind === 'refused') return tellRefusal(news.refusal, talk).sentence
-    const lines = now(news.table).happened.flatMap((happened) => {
-      const { sentence, steps } = tellEvent(happened, talk)
+  const announcement = useMemo(() => {
+    if (lastChange === undefined) return ''
+    if (lastChange.kind === 'elsewhere') return t('announcements.elsewhere')
+    if (lastChange.kind === 'refused') return refusalLine(lastChange.refusal, language).sentence
+    const lines = currentSnapshot(lastChange.fight).events.flatMap((logged) => {
+      const { sentence, steps } = eventLine(logged, language)
       return [sentence, ...steps.filter(({ isOutcome }) => isOutcome).map((step) => step.sentence)]
     })
-    const text = talk.flow(lines)
-    return news.kind === 'done' ? text : t(`said.${news.kind}`, { text })
-  }, [news, talk])
+    const text = language.joinSentences(lines)
+    return lastChange.kind === 'done' ? text : t(`announcements.${lastChange.kind}`, { text })
+  }, [lastChange, language])
   return (
-    <div class="fight" data-fight={status} data-dice={held.dice}>
-      <Where scene={scene} />
-      {held.kept ? null : <p class="problem">{t('keep.not-kept')}</p>}
-      {held.unreadable === undefined ? null : (
+    <div class="fight" data-fight={status} data-dice={tracker.dice}>
+      <RoundAndTurn context={context} />
+      {tracker.isSaved ? null : <p class="problem">{t('menu.not-saved')}</p>}
+      {tracker.unreadable === undefined ? null : (
         <p class="problem">
-          {t('keep.unreadable')}{' '}
-          <button type="button" class="plain" onClick={() => scene.open({ kind: 'keep' })}>
-            {t('keep.unreadable-show')}
+          {t('menu.unreadable')}{' '}
+          <button type="button" class="plain" onClick={() => context.openSheet({ kind: 'menu' })}>
+            {t('menu.unreadable-show')}
           </button>
         </p>
       )}
-      {Object.keys(scene.state.creatures).length === 0 ? <EditionChoice scene={scene} /> : null}
-      <Order scene={scene} />
-      {news?.kind === 'refused' && what === undefined ? <Reason refusal={news.refusal} talk={talk} /> : null}
-      <TurnBar scene={scene} said={news?.kind === 'refused' ? '' : said} />
+      {Object.keys(context.state.creatures).length === 0 ? <EditionChoice context={context} /> : null}
+      <Order context={context} />
+      {lastChange?.kind === 'refused' && sheet === undefined ? (
+        <Reason refusal={lastChange.refusal} language={language} />
+      ) : null}
+      <TurnBar context={context} announcement={lastChange?.kind === 'refused' ? '' : announcement} />
       <p class="visually-hidden" role="status" aria-live="polite">
-        {said}
+        {announcement}
       </p>
-      <Log moments={table.moments} talk={talk} />
-      {asking !== undefined ? (
-        <DiceSheet scene={scene} />
-      ) : what === undefined ? null : (
-        <Above scene={scene} what={what} />
+      <Log snapshots={fight.snapshots} language={language} />
+      {pending !== undefined ? (
+        <DiceSheet context={context} />
+      ) : sheet === undefined ? null : (
+        <OpenSheet context={context} sheet={sheet} />
       )}
     </div>
   )

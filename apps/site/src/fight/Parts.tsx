@@ -1,19 +1,19 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { noBreakNodes } from '../shared/no-break.tsx'
-import { type LogLine, tellRefusal } from './log/event-sentence.ts'
-import type { Talk } from './log/talk.ts'
-import type { RefusedAct } from './moments.ts'
+import { type LogLine, refusalLine } from './log/event-line.ts'
+import type { FightLanguage } from './log/fight-language.ts'
+import type { RefusedAct } from './snapshots.ts'
 import { feetText, typedFeet } from './typed-figures.ts'
 
 interface RuleProps {
   readonly id: string
-  readonly talk: Talk
+  readonly language: FightLanguage
 }
 
 /** The rule that a line cites. */
-export function Rule({ id, talk }: RuleProps): JSX.Element | null {
-  const link = talk.rules[id]
+export function Rule({ id, language }: RuleProps): JSX.Element | null {
+  const link = language.rules[id]
   return link === undefined ? null : (
     <a class="rule fight-rule" data-rule={link.id ?? id} href={link.href}>
       {link.title}
@@ -22,15 +22,28 @@ export function Rule({ id, talk }: RuleProps): JSX.Element | null {
 }
 
 /** Why something is not possible, with its rule. */
-export function Reason({ refusal, talk }: { readonly refusal: RefusedAct; readonly talk: Talk }): JSX.Element {
-  return <ReasonLine line={tellRefusal(refusal, talk)} talk={talk} />
+export function Reason({
+  refusal,
+  language,
+}: {
+  readonly refusal: RefusedAct
+  readonly language: FightLanguage
+}): JSX.Element {
+  return <ReasonLine line={refusalLine(refusal, language)} language={language} />
 }
 
 /** A reason as a finished line. */
-export function ReasonLine({ line, talk }: { readonly line: LogLine; readonly talk: Talk }): JSX.Element {
+export function ReasonLine({
+  line,
+  language,
+}: {
+  readonly line: LogLine
+  readonly language: FightLanguage
+}): JSX.Element {
   return (
     <p class="fight-reason">
-      <span class="problem-sentence">{noBreakNodes(line.sentence, talk.t)}</span> <Rule id={line.rule} talk={talk} />
+      <span class="problem-sentence">{noBreakNodes(line.sentence, language.t)}</span>{' '}
+      <Rule id={line.rule} language={language} />
     </p>
   )
 }
@@ -126,7 +139,7 @@ export function TextField(props: TextFieldProps): JSX.Element {
 }
 
 interface LengthFieldProps {
-  readonly talk: Talk
+  readonly language: FightLanguage
   /** the key of its label, which has the reader's unit */
   readonly label: string
   /** the typed text; until then the feet are shown */
@@ -139,8 +152,8 @@ interface LengthFieldProps {
 const EXAMPLE_FEET = 5
 
 /** A field for a length in the reader's unit. */
-export function LengthField({ talk, label, typed, feet, onChange }: LengthFieldProps): JSX.Element {
-  const { t, units, unit } = talk
+export function LengthField({ language, label, typed, feet, onChange }: LengthFieldProps): JSX.Element {
+  const { t, units, unit } = language
   const isWrong = typed !== undefined && typedFeet(typed, units) === undefined
   return (
     <TextField

@@ -1,73 +1,76 @@
 import { type FightEvent, ok, type Result } from '@rulestone/core'
-import type { Table } from './fight-document.ts'
+import type { Fight } from './fight-document.ts'
 import type { Edition } from './fight-editions.ts'
-import { type Act, diceOfAct, type Moment, momentsOf, moveOn, type RefusedAct, startOf } from './moments.ts'
+import { type Act, applyAct, diceOfAct, emptySnapshot, type RefusedAct, replay, type Snapshot } from './snapshots.ts'
 
-/** The current moment of a fight. */
-export const now = ({ document, moments }: Table): Moment => moments.at(-1) ?? startOf(document.ruleset)
+/** The current snapshot of a fight. */
+export const currentSnapshot = ({ document, snapshots }: Fight): Snapshot =>
+  snapshots.at(-1) ?? emptySnapshot(document.ruleset)
 
 /** The fight after one more act; undone acts are discarded. */
-export function act(table: Table, one: Act): Result<Table, RefusedAct> {
-  const { document, moments } = table
-  const next = moveOn(now(table), one, diceOfAct(document.seed, document.done))
+export function addAct(fight: Fight, act: Act): Result<Fight, RefusedAct> {
+  const { document, snapshots } = fight
+  const next = applyAct(currentSnapshot(fight), act, diceOfAct(document.seed, document.done))
   if (!next.ok) return next
-  const acts = [...document.acts.slice(0, document.done), one]
-  return ok({ document: { ...document, acts, done: acts.length }, moments: [...moments, next.value] })
+  const acts = [...document.acts.slice(0, document.done), act]
+  return ok({ document: { ...document, acts, done: acts.length }, snapshots: [...snapshots, next.value] })
 }
 
 /**
  * The fight after an act and its automatic consequences: after the end of a turn the next one begins, unless somebody
  * is offered a Reaction first.
  */
-export function actOn(table: Table, one: Act): Result<Table, RefusedAct> {
-  const first = act(table, one)
-  if (!first.ok || one.events.at(-1)?.kind !== 'end-turn') return first
-  const { phase, offers } = now(first.value).state
+export function addActAndBeginTurn(fight: Fight, act: Act): Result<Fight, RefusedAct> {
+  const first = addAct(fight, act)
+  if (!first.ok || act.events.at(-1)?.kind !== 'end-turn') return first
+  const { phase, offers } = currentSnapshot(first.value).state
   if (phase.kind !== 'between-turns' || offers.length > 0) return first
-  const both = act(table, { ...one, events: [...one.events, { kind: 'begin-turn', creature: phase.next }] })
+  const both = addAct(fight, { ...act, events: [...act.events, { kind: 'begin-turn', creature: phase.next }] })
   return both.ok ? both : first
 }
 
 /** The fight before its last act; unchanged if there is none. */
-export function undo({ document, moments }: Table): Table {
+export function undo({ document, snapshots }: Fight): Fight {
   const done = Math.max(0, document.done - 1)
-  return { document: { ...document, done }, moments: moments.slice(0, done + 1) }
+  return { document: { ...document, done }, snapshots: snapshots.slice(0, done + 1) }
 }
 
 /** The fight with the last undone act redone; unchanged if there is none. */
-export function redo(table: Table): Table {
-  const { document, moments } = table
+export function redo(fight: Fight): Fight {
+  const { document, snapshots } = fight
   const again = document.acts[document.done]
-  if (again === undefined) return table
-  const next = moveOn(now(table), again, diceOfAct(document.seed, document.done))
-  if (!next.ok) return { ...table, document: { ...document, acts: document.acts.slice(0, document.done) } }
-  return { document: { ...document, done: document.done + 1 }, moments: [...moments, next.value] }
+  if (again === undefined) return fight
+  const next = applyAct(currentSnapshot(fight), again, diceOfAct(document.seed, document.done))
+  if (!next.ok) return { ...fight, document: { ...document, acts: document.acts.slice(0, document.done) } }
+  return { document: { ...document, done: document.done + 1 }, snapshots: [...snapshots, next.value] }
 }
 
 /** The fight as if a creature had never joined; refused if other acts depend on it. */
-export function without({ document }: Table, id: string): Result<Table, RefusedAct> {
+export function withoutCreature({ document }: Fight, id: string): Result<Fight, RefusedAct> {
   const acts = document.acts.slice(0, document.done).flatMap((one) => {
     const events = one.events.filter((event) => event.kind !== 'join' || event.entering.id !== id)
     return events.length === 0 ? [] : [{ ...one, events: events.map((event) => withoutDistance(event, id)) }]
   })
-  const moments = momentsOf(acts, document.seed, document.ruleset)
-  return moments.ok ? ok({ document: { ...document, acts, done: acts.length }, moments: moments.value }) : moments
+  const snapshots = replay(acts, document.seed, document.ruleset)
+  return snapshots.ok
+    ? ok({ document: { ...document, acts, done: acts.length }, snapshots: snapshots.value })
+    : snapshots
 }
 
 /** Whether more has happened in a fight than creatures joining. */
-export const hasBegun = ({ document: { acts, done } }: Table): boolean =>
+export const hasBegun = ({ document: { acts, done } }: Fight): boolean =>
   acts.slice(0, done).some(({ events }) => events.some(({ kind }) => kind !== 'join'))
 
 /**
  * The fight under another edition; undefined once it has begun: while creatures only join, both editions treat them
  * alike.
  */
-export function under(table: Table, ruleset: Edition): Table | undefined {
-  const { document } = table
-  if (hasBegun(table)) return undefined
+export function inEdition(fight: Fight, ruleset: Edition): Fight | undefined {
+  const { document } = fight
+  if (hasBegun(fight)) return undefined
   const acts = document.acts.slice(0, document.done)
-  const moments = momentsOf(acts, document.seed, ruleset)
-  return moments.ok ? { document: { ...document, ruleset, acts }, moments: moments.value } : undefined
+  const snapshots = replay(acts, document.seed, ruleset)
+  return snapshots.ok ? { document: { ...document, ruleset, acts }, snapshots: snapshots.value } : undefined
 }
 
 /** A join event without its distance to a creature. */

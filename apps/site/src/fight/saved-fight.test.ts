@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { newTable, writeDocument } from './fight-document.ts'
+import { newFight, writeDocument } from './fight-document.ts'
 import { deleteUnreadable, loadFight, saveFight } from './saved-fight.ts'
 
-const { document } = newTable(() => 7)
+const { document } = newFight(() => 7)
 const readable = writeDocument(document)
 
 const stored = new Map<string, string>()
@@ -23,15 +23,15 @@ const load = (text: string) => {
 test('a saved text that cannot be read is offered until it is deleted, also after a new fight', () => {
   expect(load('{"format":')).toBe('{"format":')
   saveFight(document)
-  expect(loadFight()).toMatchObject({ table: { document }, unreadable: '{"format":' })
+  expect(loadFight()).toMatchObject({ fight: { document }, unreadable: '{"format":' })
   deleteUnreadable()
-  expect(loadFight()).toMatchObject({ table: { document }, unreadable: undefined })
+  expect(loadFight()).toMatchObject({ fight: { document }, unreadable: undefined })
 })
 
 test('deleting it before a new fight deletes the saved text, too', () => {
   load('{}')
   deleteUnreadable()
-  expect(loadFight()).toEqual({ text: undefined, table: undefined, unreadable: undefined })
+  expect(loadFight()).toEqual({ text: undefined, fight: undefined, unreadable: undefined })
 })
 
 test('a second text that cannot be read does not replace the first; the same text is put aside once', () => {

@@ -1,5 +1,5 @@
 import { remember, remembered } from '../shared/storage.ts'
-import { type FightDocument, readDocument, type Table, writeDocument } from './fight-document.ts'
+import { type Fight, type FightDocument, readDocument, writeDocument } from './fight-document.ts'
 
 const KEY = 'rulestone-fight'
 const UNREADABLE_KEY = 'rulestone-fight-unreadable'
@@ -16,7 +16,7 @@ export function saveFight(document: FightDocument): string | undefined {
 /** The fight that the browser has saved, and texts that could not be read. */
 interface SavedFight {
   readonly text: string | undefined
-  readonly table: Table | undefined
+  readonly fight: Fight | undefined
   /** kept until the reader deletes it */
   readonly unreadable: string | undefined
 }
@@ -26,16 +26,16 @@ export function loadFight(): SavedFight {
   const text = savedText()
   const read = text ? readDocument(text) : undefined
   const before = remembered(UNREADABLE_KEY) ?? ''
-  if (!text || read === undefined) return { text, table: undefined, unreadable: before || undefined }
+  if (!text || read === undefined) return { text, fight: undefined, unreadable: before || undefined }
   if (read.ok) {
     // A later version of the page may read what an earlier one could not.
     const unreadable = before === text ? undefined : before || undefined
     if (unreadable === undefined) remember(UNREADABLE_KEY, undefined)
-    return { text, table: read.value, unreadable }
+    return { text, fight: read.value, unreadable }
   }
   const unreadable = before.includes(text) ? before : `${before}\n${text}`.trim()
   remember(UNREADABLE_KEY, unreadable)
-  return { text, table: undefined, unreadable }
+  return { text, fight: undefined, unreadable }
 }
 
 /** Deletes texts that could not be read. */

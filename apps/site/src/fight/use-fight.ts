@@ -1,11 +1,11 @@
 import type { FightEvent } from '@rulestone/core'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { remember, remembered } from '../shared/storage.ts'
-import { askedNext } from './acts/asked-dice.ts'
-import { newTable, readDocument, type Table } from './fight-document.ts'
-import type { RefusedAct } from './moments.ts'
+import { nextDice } from './acts/needed-dice.ts'
+import { type Fight, newFight, readDocument } from './fight-document.ts'
+import { addActAndBeginTurn, currentSnapshot, redo, undo } from './fight-history.ts'
 import { deleteUnreadable, loadFight, savedText, saveFight } from './saved-fight.ts'
-import { actOn, now, redo, undo } from './table-moves.ts'
+import type { RefusedAct } from './snapshots.ts'
 
 const DICE_KEY = 'rulestone-fight-dice'
 
@@ -13,67 +13,68 @@ const DICE_KEY = 'rulestone-fight-dice'
 type DiceMode = 'rolled' | 'real'
 
 /** The last change to announce: done, undone, refused, or changed in another tab. */
-type News =
+type Change =
   | { readonly kind: 'elsewhere' }
-  | { readonly kind: 'done' | 'undone' | 'redone'; readonly table: Table }
+  | { readonly kind: 'done' | 'undone' | 'redone'; readonly fight: Fight }
   | { readonly kind: 'refused'; readonly refusal: RefusedAct }
 
 /** Events that wait for the faces of real dice. */
-interface Asking {
+interface PendingDice {
   readonly events: readonly FightEvent[]
   readonly faces: readonly number[]
 }
 
 /** The state of the fight tracker. */
-export interface Held {
-  readonly table: Table
+export interface TrackerState {
+  readonly fight: Fight
   readonly status: 'loading' | 'ready'
   /** whether the browser saves it */
-  readonly kept: boolean
+  readonly isSaved: boolean
   /** saved texts that could not be read, until the reader deletes them */
   readonly unreadable: string | undefined
-  readonly news: News | undefined
+  readonly lastChange: Change | undefined
   readonly dice: DiceMode
-  readonly asking: Asking | undefined
+  readonly pending: PendingDice | undefined
 }
 
 /** The actions of the fight tracker. */
-export interface Actions {
+export interface TrackerActions {
   /** does events, or asks for real dice first; returns whether the rules allow them */
-  propose(events: readonly FightEvent[]): boolean
+  submit(events: readonly FightEvent[]): boolean
   /** adds entered faces of real dice, and does the events once all are known */
-  tell(faces: readonly number[]): void
-  rollTheRest(): void
-  putAway(): void
+  enterFaces(faces: readonly number[]): void
+  rollRemaining(): void
+  clearPending(): void
   undo(): void
   redo(): void
-  replace(table: Table): void
+  replace(fight: Fight): void
   deleteUnreadable(): void
-  roll(dice: DiceMode): void
+  setDiceMode(dice: DiceMode): void
 }
 
 /** The fight, read from the browser and saved after each change; changes in another tab are applied. */
-export function useTable(): [Held, Actions] {
-  const [held, setHeld] = useState<Held>(() => ({
-    table: newTable(() => 0),
+export function useFight(): [TrackerState, TrackerActions] {
+  const [tracker, setTracker] = useState<TrackerState>(() => ({
+    fight: newFight(() => 0),
     status: 'loading',
-    kept: true,
+    isSaved: true,
     unreadable: undefined,
-    news: undefined,
+    lastChange: undefined,
     dice: 'rolled',
-    asking: undefined,
+    pending: undefined,
   }))
-  const newest = useRef(held)
+  const newest = useRef(tracker)
   const lastSeenText = useRef<string>()
-  const show = (next: Partial<Held>): void => {
+  const show = (next: Partial<TrackerState>): void => {
     newest.current = { ...newest.current, ...next }
-    setHeld(newest.current)
+    setTracker(newest.current)
   }
-  const withoutRefusal = (): Partial<Held> => (newest.current.news?.kind === 'refused' ? { news: undefined } : {})
-  const save = (table: Table, news: News): void => {
-    const text = saveFight(table.document)
+  const withoutRefusal = (): Partial<TrackerState> =>
+    newest.current.lastChange?.kind === 'refused' ? { lastChange: undefined } : {}
+  const save = (fight: Fight, change: Change): void => {
+    const text = saveFight(fight.document)
     if (text !== undefined) lastSeenText.current = text
-    show({ table, news, kept: text !== undefined, asking: undefined })
+    show({ fight, lastChange: change, isSaved: text !== undefined, pending: undefined })
   }
   const loadOtherTab = (): void => {
     const text = savedText()
@@ -81,21 +82,21 @@ export function useTable(): [Held, Actions] {
     const loaded = readDocument(text)
     if (!loaded.ok) return
     lastSeenText.current = text
-    show({ table: loaded.value, news: { kind: 'elsewhere' } })
+    show({ fight: loaded.value, lastChange: { kind: 'elsewhere' } })
   }
   /** The fight to act on. A suspended tab may have missed changes. */
-  const current = (): Table => {
+  const current = (): Fight => {
     loadOtherTab()
-    return newest.current.table
+    return newest.current.fight
   }
 
   useEffect(() => {
-    const { text, table = newTable(), unreadable } = loadFight()
+    const { text, fight = newFight(), unreadable } = loadFight()
     const dice = remembered(DICE_KEY) === 'real' ? 'real' : 'rolled'
     lastSeenText.current = text
-    show({ table, unreadable, dice, status: 'ready', kept: remember(DICE_KEY, dice) })
+    show({ fight, unreadable, dice, status: 'ready', isSaved: remember(DICE_KEY, dice) })
     const wake = (): void => {
-      if (newest.current.asking === undefined) loadOtherTab()
+      if (newest.current.pending === undefined) loadOtherTab()
     }
     addEventListener('storage', wake)
     addEventListener('pageshow', wake)
@@ -108,52 +109,52 @@ export function useTable(): [Held, Actions] {
   }, [])
 
   const perform = (events: readonly FightEvent[], dice: readonly number[]): boolean => {
-    const next = actOn(newest.current.table, dice.length === 0 ? { events } : { events, dice })
-    if (next.ok) save(next.value, { kind: 'done', table: next.value })
-    else show({ news: { kind: 'refused', refusal: next.error }, asking: undefined })
+    const next = addActAndBeginTurn(newest.current.fight, dice.length === 0 ? { events } : { events, dice })
+    if (next.ok) save(next.value, { kind: 'done', fight: next.value })
+    else show({ lastChange: { kind: 'refused', refusal: next.error }, pending: undefined })
     return next.ok
   }
   /** Performs events, unless they need further real dice. */
-  const performOrAsk = (asking: Asking): boolean => {
-    const { events, faces } = asking
-    const table = current()
-    if (newest.current.dice === 'rolled' || askedNext(now(table), events, faces) === undefined)
+  const performOrAsk = (pending: PendingDice): boolean => {
+    const { events, faces } = pending
+    const fight = current()
+    if (newest.current.dice === 'rolled' || nextDice(currentSnapshot(fight), events, faces) === undefined)
       return perform(events, faces)
-    show({ asking, ...withoutRefusal() })
+    show({ pending, ...withoutRefusal() })
     return true
   }
 
-  const actions: Actions = {
-    propose: (events) => performOrAsk({ events, faces: [] }),
-    tell: (faces) => {
-      const { asking } = newest.current
-      if (asking !== undefined) performOrAsk({ ...asking, faces: [...asking.faces, ...faces] })
+  const actions: TrackerActions = {
+    submit: (events) => performOrAsk({ events, faces: [] }),
+    enterFaces: (faces) => {
+      const { pending } = newest.current
+      if (pending !== undefined) performOrAsk({ ...pending, faces: [...pending.faces, ...faces] })
     },
-    rollTheRest: () => {
-      const { asking } = newest.current
-      if (asking === undefined) return
+    rollRemaining: () => {
+      const { pending } = newest.current
+      if (pending === undefined) return
       loadOtherTab()
-      perform(asking.events, asking.faces)
+      perform(pending.events, pending.faces)
     },
-    putAway: () => show({ asking: undefined, ...withoutRefusal() }),
+    clearPending: () => show({ pending: undefined, ...withoutRefusal() }),
     undo: () => {
-      const table = current()
-      if (table.document.done > 0) save(undo(table), { kind: 'undone', table })
+      const fight = current()
+      if (fight.document.done > 0) save(undo(fight), { kind: 'undone', fight })
     },
     redo: () => {
-      const table = current()
-      const again = redo(table)
-      if (again !== table) save(again, { kind: 'redone', table: again })
+      const fight = current()
+      const again = redo(fight)
+      if (again !== fight) save(again, { kind: 'redone', fight: again })
     },
-    replace: (table) => save(table, { kind: 'done', table }),
+    replace: (fight) => save(fight, { kind: 'done', fight }),
     deleteUnreadable: () => {
       deleteUnreadable()
       show({ unreadable: undefined })
     },
-    roll: (dice) => {
+    setDiceMode: (dice) => {
       remember(DICE_KEY, dice)
       show({ dice })
     },
   }
-  return [held, actions]
+  return [tracker, actions]
 }

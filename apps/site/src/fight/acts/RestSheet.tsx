@@ -1,11 +1,11 @@
 import type { Creature, FightEvent } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { moveOn } from '../moments.ts'
+import { type FightContext, hitPointsOf, nameOf, submitAndClose } from '../fight-context.ts'
+import { currentSnapshot } from '../fight-history.ts'
 import { Flag, Reason, Segments, Select, TextField } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { doAndClose, hitPointsOf, nameIn, type Scene } from '../scene.ts'
-import { now } from '../table-moves.ts'
+import { applyAct } from '../snapshots.ts'
 import { wholeNumber } from '../typed-figures.ts'
 
 /** What can happen between two fights. */
@@ -16,7 +16,7 @@ const VARIANTS = ['usual', 'slower-hit-points', 'slower-hit-dice', 'slower-all-a
 const MINUTES_PER_HOUR = 60
 
 interface ResterProps {
-  readonly scene: Scene
+  readonly context: FightContext
   readonly creature: Creature
   /** how many Hit Point Dice it spends; undefined if it does not rest */
   readonly hitDice: number | undefined
@@ -25,10 +25,10 @@ interface ResterProps {
 }
 
 /** A creature that can rest, and the dice that it spends. */
-function Rester({ scene, creature, hitDice, spends, onChange }: ResterProps): JSX.Element {
-  const { t, formats } = scene.talk
+function Rester({ context, creature, hitDice, spends, onChange }: ResterProps): JSX.Element {
+  const { t, formats } = context.language
   const { left, total, sides } = creature.hitDice
-  const name = nameIn(scene, creature.id)
+  const name = nameOf(context, creature.id)
   return (
     <li>
       <Flag label={name} checked={hitDice !== undefined} onChange={(yes) => onChange(yes ? 0 : undefined)} />
@@ -65,9 +65,9 @@ function Rester({ scene, creature, hitDice, spends, onChange }: ResterProps): JS
 }
 
 /** Rests and passing time between two fights. */
-export function RestSheet({ scene }: { readonly scene: Scene }): JSX.Element {
-  const { talk, held, state, ruleset } = scene
-  const { t, formats } = talk
+export function RestSheet({ context }: { readonly context: FightContext }): JSX.Element {
+  const { language, tracker, state, ruleset } = context
+  const { t, formats } = language
   const alive = Object.values(state.creatures).filter(
     ({ vitals, gone }) => vitals.life.kind !== 'dead' && gone !== 'fled',
   )
@@ -97,14 +97,14 @@ export function RestSheet({ scene }: { readonly scene: Scene }): JSX.Element {
   }
   const event = events[pause]
   const isAsked = pause === 'pass-time' ? passing > 0 : ids.length > 0
-  const tried = isAsked ? moveOn(now(held.table), { events: [event] }, () => 0) : undefined
+  const attempt = isAsked ? applyAct(currentSnapshot(tracker.fight), { events: [event] }, () => 0) : undefined
   return (
-    <Sheet scene={scene} title={t('rest.title')} closing={t('close')}>
+    <Sheet context={context} title={t('rest.title')} closing={t('close')}>
       <form
         class="fight-form"
         onSubmit={(submitted) => {
           submitted.preventDefault()
-          if (tried?.ok === true) doAndClose(scene, [event])
+          if (attempt?.ok === true) submitAndClose(context, [event])
         }}
       >
         <Segments
@@ -148,7 +148,7 @@ export function RestSheet({ scene }: { readonly scene: Scene }): JSX.Element {
                 {living.map((creature) => (
                   <Rester
                     key={creature.id}
-                    scene={scene}
+                    context={context}
                     creature={creature}
                     hitDice={resting[creature.id]}
                     spends={pause === 'short-rest'}
@@ -159,8 +159,8 @@ export function RestSheet({ scene }: { readonly scene: Scene }): JSX.Element {
             </fieldset>
           </>
         )}
-        {tried === undefined || tried.ok ? null : <Reason refusal={tried.error} talk={talk} />}
-        <button type="submit" class="live strong" disabled={tried?.ok !== true}>
+        {attempt === undefined || attempt.ok ? null : <Reason refusal={attempt.error} language={language} />}
+        <button type="submit" class="live strong" disabled={attempt?.ok !== true}>
           {t(`rest.do.${pause}`)}
         </button>
       </form>

@@ -9,19 +9,19 @@ import {
 } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { moveOn } from '../moments.ts'
+import { actorOf, type FightContext, isOut, nameOf, submitAndClose } from '../fight-context.ts'
+import { currentSnapshot } from '../fight-history.ts'
 import { Flag, Reason, Segments, Select, TextField } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { actorOf, doAndClose, isOut, nameIn, type Scene } from '../scene.ts'
-import { now } from '../table-moves.ts'
+import { applyAct } from '../snapshots.ts'
 import { wholeNumber } from '../typed-figures.ts'
 
 /**
  * Saving throws of several creatures against one effect: damage rolled once, a condition for those that fail, or both.
  */
-export function SaveSheet({ scene }: { readonly scene: Scene }): JSX.Element {
-  const { talk, held, state, ruleset } = scene
-  const { t, rules } = talk
+export function SaveSheet({ context }: { readonly context: FightContext }): JSX.Element {
+  const { language, tracker, state, ruleset } = context
+  const { t, rules } = language
   const creatures = Object.values(state.creatures).filter((one) => !isOut(one))
   const [targets, setTargets] = useState<readonly string[]>([])
   const [ability, setAbility] = useState<Ability>('dexterity')
@@ -47,16 +47,16 @@ export function SaveSheet({ scene }: { readonly scene: Scene }): JSX.Element {
       ...(condition === 'none' ? {} : { condition: { condition } }),
     },
   ]
-  const tried = targets.length === 0 ? undefined : moveOn(now(held.table), { events }, () => 0)
+  const attempt = targets.length === 0 ? undefined : applyAct(currentSnapshot(tracker.fight), { events }, () => 0)
   const isDc = target !== undefined && target > 0
-  const isReady = tried?.ok === true && isDice && isDc
+  const isReady = attempt?.ok === true && isDice && isDc
   return (
-    <Sheet scene={scene} title={t('save.title')} closing={t('close')}>
+    <Sheet context={context} title={t('save.title')} closing={t('close')}>
       <form
         class="fight-form"
         onSubmit={(event) => {
           event.preventDefault()
-          if (isReady) doAndClose(scene, events)
+          if (isReady) submitAndClose(context, events)
         }}
       >
         <fieldset class="choice fight-flags">
@@ -65,7 +65,7 @@ export function SaveSheet({ scene }: { readonly scene: Scene }): JSX.Element {
           {creatures.map(({ id }) => (
             <Flag
               key={id}
-              label={nameIn(scene, id)}
+              label={nameOf(context, id)}
               checked={targets.includes(id)}
               onChange={(yes) => setTargets(yes ? [...targets, id] : targets.filter((one) => one !== id))}
             />
@@ -118,7 +118,7 @@ export function SaveSheet({ scene }: { readonly scene: Scene }): JSX.Element {
           ]}
           onChange={setCondition}
         />
-        {tried === undefined || tried.ok ? null : <Reason refusal={tried.error} talk={talk} />}
+        {attempt === undefined || attempt.ok ? null : <Reason refusal={attempt.error} language={language} />}
         <button type="submit" class="live strong" disabled={!isReady}>
           {t('save.do')}
         </button>

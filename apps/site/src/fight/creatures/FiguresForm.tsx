@@ -1,14 +1,14 @@
 import type { Creature, FightEvent } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { type FightContext, hasKnownHitPoints } from '../fight-context.ts'
 import { Flag, TextField } from '../Parts.tsx'
-import { isCounted, type Scene } from '../scene.ts'
 import { feetText } from '../typed-figures.ts'
 import { readFigure } from './creature-line.ts'
 import { fieldProblemText } from './problem-text.ts'
 
 interface FiguresFormProps {
-  readonly scene: Scene
+  readonly context: FightContext
   readonly creature: Creature
 }
 
@@ -17,11 +17,11 @@ const FIGURES = { ac: 'armorClass', hp: 'hitPoints', speed: 'speed' } as const
 type Figure = keyof typeof FIGURES
 
 /** Figures of a creature that can be changed: Armor Class, Hit Point maximum and Speed. */
-export function FiguresForm({ scene, creature }: FiguresFormProps): JSX.Element {
-  const { talk, actions } = scene
-  const { t, units, unit } = talk
+export function FiguresForm({ context, creature }: FiguresFormProps): JSX.Element {
+  const { language, actions } = context
+  const { t, units, unit } = language
   const { id, armorClass, speeds, normalHitPointMaximum } = creature
-  const maximum = isCounted(creature) ? String(normalHitPointMaximum) : ''
+  const maximum = hasKnownHitPoints(creature) ? String(normalHitPointMaximum) : ''
   const now: Readonly<Record<Figure, string>> = {
     ac: String(armorClass),
     hp: maximum,
@@ -52,7 +52,7 @@ export function FiguresForm({ scene, creature }: FiguresFormProps): JSX.Element 
         value={textOf(figure)}
         numeric
         decimal={isLength && units !== 'feet'}
-        problem={one?.ok === false ? fieldProblemText(one.error, talk, { isLength }) : undefined}
+        problem={one?.ok === false ? fieldProblemText(one.error, language, { isLength }) : undefined}
         onChange={(text) => setTexts({ ...texts, [figure]: text })}
       />
     )
@@ -62,7 +62,7 @@ export function FiguresForm({ scene, creature }: FiguresFormProps): JSX.Element 
       class="fight-form fight-grid"
       onSubmit={(event) => {
         event.preventDefault()
-        if (events.length > 0 && !isWrong && actions.propose(events)) setTexts({})
+        if (events.length > 0 && !isWrong && actions.submit(events)) setTexts({})
       }}
     >
       {field('ac')}
@@ -71,7 +71,7 @@ export function FiguresForm({ scene, creature }: FiguresFormProps): JSX.Element 
       {hp === undefined ? null : (
         <div class="fight-whole">
           <Flag label={t('figures.by-effect')} checked={byEffect} onChange={setByEffect} />
-          <p class="hint">{t(byEffect ? 'figures.effect-hint' : 'figures.told-hint')}</p>
+          <p class="hint">{t(byEffect ? 'figures.effect-hint' : 'figures.entered-hint')}</p>
         </div>
       )}
       <button type="submit" class="live" disabled={events.length === 0 || isWrong}>

@@ -1,19 +1,19 @@
 import { type Creature, SLOT_LEVELS } from '@rulestone/core'
 import type { JSX } from 'preact'
-import { nameIn, type Scene } from '../scene.ts'
+import { type FightContext, nameOf } from '../fight-context.ts'
 
 interface SlotsProps {
-  readonly scene: Scene
+  readonly context: FightContext
   readonly creature: Creature
 }
 
 /** The spell slots of a creature, by level, with how many are left. */
-export function Slots({ scene, creature }: SlotsProps): JSX.Element {
-  const { talk, actions } = scene
-  const { t, formats } = talk
+export function Slots({ context, creature }: SlotsProps): JSX.Element {
+  const { language, actions } = context
+  const { t, formats } = language
   const { id, slots, slotTotals } = creature
   const highest = Math.max(0, ...SLOT_LEVELS.filter((level) => slotTotals[level] > 0))
-  const name = nameIn(scene, id)
+  const name = nameOf(context, id)
   return (
     <ul class="fight-resters">
       {SLOT_LEVELS.filter((level) => level <= highest + 1).map((level) => (
@@ -24,9 +24,7 @@ export function Slots({ scene, creature }: SlotsProps): JSX.Element {
               type="button"
               aria-label={t('slots.fewer', { level: formats.integer(level), name })}
               disabled={slots[level] === 0}
-              onClick={() =>
-                actions.propose([{ kind: 'set-spell-slots', creature: id, level, left: slots[level] - 1 }])
-              }
+              onClick={() => actions.submit([{ kind: 'set-spell-slots', creature: id, level, left: slots[level] - 1 }])}
             >
               −
             </button>
@@ -36,9 +34,7 @@ export function Slots({ scene, creature }: SlotsProps): JSX.Element {
             <button
               type="button"
               aria-label={t('slots.more', { level: formats.integer(level), name })}
-              onClick={() =>
-                actions.propose([{ kind: 'set-spell-slots', creature: id, level, left: slots[level] + 1 }])
-              }
+              onClick={() => actions.submit([{ kind: 'set-spell-slots', creature: id, level, left: slots[level] + 1 }])}
             >
               +
             </button>

@@ -1,6 +1,6 @@
 import { fail, type NewAttack, ok, parse, type Result } from '@rulestone/core'
 import { measured, type UnitSystem } from '../../display/units.ts'
-import { plain, typedFeet } from '../typed-figures.ts'
+import { toTypedAscii, typedFeet } from '../typed-figures.ts'
 import type { LineFigure, LineWords } from './line-words.ts'
 
 /** A creature typed on one line. What is left out gets a default, or is not tracked. */
@@ -49,16 +49,16 @@ const BOUNDS: Readonly<Record<LineFigure | 'copies' | 'count' | 'bonus' | 'feet'
 const MAXIMUM_NAME = 40
 
 const COPIES_FIRST = /^\s*(x\d+|\d+x)\s+(.+)$/iu
-const COPIES_GLUED = /(?<=[\p{Script=Han}\p{Script=Thai}])(?=[x*]\d+(?:\s|$))/giu
+const COPIES_ADJACENT = /(?<=[\p{Script=Han}\p{Script=Thai}])(?=[x*]\d+(?:\s|$))/giu
 const COPIES_AFTER = /(?<=^|\s)(\d+)x(?=\s|$)/giu
 const SPACED_DICE = /(\d*d\d+)\s*([+-])\s*(\d+)/giu
 const MEASURED = /^(\d[\d./]*)(\p{L}[\p{L}\p{M}]*\.?)$/u
 const TYPED_DICE = /^(\d*d\d+(?:[+-]\d+)?)([\p{Script=Han}\p{Script=Thai}].*)$/iu
 
 /** Splits a word and an adjacent figure: `ac15`, `生命7`, `30ft`, `1d6挥砍`. */
-function apart(word: string, words: LineWords): readonly string[] {
+function splitFigure(word: string, words: LineWords): readonly string[] {
   const [, keyword, rest = ''] = words.joined.exec(word) ?? []
-  if (keyword !== undefined) return [keyword, ...apart(rest, words)]
+  if (keyword !== undefined) return [keyword, ...splitFigure(rest, words)]
   const [, length = '', unit = ''] = MEASURED.exec(word) ?? []
   if (words.units.has(unit.toLowerCase())) return [length, unit]
   const [, dice, type = ''] = TYPED_DICE.exec(word) ?? []
@@ -67,17 +67,17 @@ function apart(word: string, words: LineWords): readonly string[] {
 
 /** The words of a line, with all ways of writing figures, punctuation and copies: `HP: 13`, `强盗×3`, `3x`, `1d6 + 2`. */
 const wordsOf = (line: string, words: LineWords): readonly string[] =>
-  plain(line.replace(/×\s*(?=[\d๐-๙０-９])/gu, ' x'))
+  toTypedAscii(line.replace(/×\s*(?=[\d๐-๙０-９])/gu, ' x'))
     .replace(/[,、]/gu, ' ')
     .replace(COPIES_FIRST, '$2 $1')
-    .replace(COPIES_GLUED, ' ')
+    .replace(COPIES_ADJACENT, ' ')
     .replace(COPIES_AFTER, 'x$1')
     .replace(SPACED_DICE, '$1$2$3')
     .replace(words.labelled, '$1 ')
     .trim()
     .split(/\s+/u)
     .filter((word) => word !== '')
-    .flatMap((word) => apart(word, words))
+    .flatMap((word) => splitFigure(word, words))
 
 /** A position in the words of a line. */
 class Reader {
@@ -129,7 +129,7 @@ export function readFigure(
   label = '',
 ): Result<number, LineProblem> {
   const isLength = of === 'speed' || of === 'feet'
-  const typed = plain(text).trim()
+  const typed = toTypedAscii(text).trim()
   const value = isLength ? typedFeet(typed, units) : INTEGER.test(typed) ? Number(typed) : undefined
   const [minimum, maximum] = BOUNDS[of]
   if (value !== undefined && value >= minimum && value <= maximum) return ok(value)
@@ -152,7 +152,7 @@ function takeNumber(reader: Reader, of: keyof typeof BOUNDS, label: string): Res
 const isKeyword = (key: string, { figures, sides, attack }: LineWords): boolean =>
   figures.has(key) || sides.has(key) || attack.has(key) || COPIES.test(key) || INTEGER.test(key)
 
-/** A figure or its label is not part of a name: the reader is asked about it. */
+/** A figure or its label is not part of a name: it is reported as a problem. */
 const isFigure = (key: string, next: string, { reach, range }: LineWords): boolean =>
   /[:=]$|[:=]\d|^[+-]?\d+[./]\d+$/u.test(key) ||
   DICE.test(key) ||
@@ -162,9 +162,9 @@ const isFigure = (key: string, next: string, { reach, range }: LineWords): boole
 export function readName(text: string, words: LineWords): Result<string, LineProblem> {
   const name = text.trim().split(/\s+/u)
   const [first = ''] = name
-  if (isFigure(plain(first), '', words)) return fail({ code: 'unknown-word', got: first })
+  if (isFigure(toTypedAscii(first), '', words)) return fail({ code: 'unknown-word', got: first })
   const full = name.join(' ').replace(/^@+/u, '')
-  if (full === '' || (name.length === 1 && isKeyword(plain(full).toLowerCase(), words)))
+  if (full === '' || (name.length === 1 && isKeyword(toTypedAscii(full).toLowerCase(), words)))
     return fail({ code: 'no-name', got: full })
   return full.length > MAXIMUM_NAME ? fail({ code: 'long-name', got: full, maximum: MAXIMUM_NAME }) : ok(full)
 }
@@ -178,7 +178,7 @@ export const PLAIN_ATTACK = { id: '@attack', ability: 'none', proficient: false 
 
 /** Reads the dice of damage. */
 export function readDamage(text: string): Result<string, LineProblem> {
-  const damage = plain(text).replace(/\s/gu, '')
+  const damage = toTypedAscii(text).replace(/\s/gu, '')
   return DICE.test(damage) && parse(damage).ok ? ok(damage) : fail({ code: 'damage', got: text })
 }
 

@@ -1,17 +1,20 @@
-import type { Talk } from '../log/talk.ts'
+import type { FightLanguage } from '../log/fight-language.ts'
 import type { LineProblem } from './creature-line.ts'
 
 /** What is wrong with a line, and what to do. */
-export function lineProblemText({ code, got, minimum = 0, maximum = 0 }: LineProblem, { t, formats }: Talk): string {
+export function lineProblemText(
+  { code, got, minimum = 0, maximum = 0 }: LineProblem,
+  { t, formats }: FightLanguage,
+): string {
   return t(`line.${code}`, { got, minimum: formats.number(minimum), maximum: formats.number(maximum) })
 }
 
 /** What is wrong with a field of its own, and what to do. */
-export function fieldProblemText(problem: LineProblem, talk: Talk, { isLength = false } = {}): string {
-  const { t, formats, units } = talk
+export function fieldProblemText(problem: LineProblem, language: FightLanguage, { isLength = false } = {}): string {
+  const { t, formats, units } = language
   const { code, minimum = 0, maximum = 0 } = problem
   if (code === 'no-damage') return t('form.no-damage')
-  if (code !== 'number' && code !== 'bounds') return lineProblemText(problem, talk)
+  if (code !== 'number' && code !== 'bounds') return lineProblemText(problem, language)
   return t(isLength && units !== 'feet' ? 'figures.wrong-length' : 'figures.wrong', {
     minimum: formats.number(minimum),
     maximum: formats.number(maximum),

@@ -2,28 +2,28 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { saveFile } from '../../shared/save-file.ts'
 import { EditionChoice } from '../EditionChoice.tsx'
-import { type DocumentProblem, newTable, readDocument, type Table, writeDocument } from '../fight-document.ts'
+import type { FightContext } from '../fight-context.ts'
+import { type DocumentProblem, type Fight, newFight, readDocument, writeDocument } from '../fight-document.ts'
+import { refusalLine } from '../log/event-line.ts'
+import type { FightLanguage } from '../log/fight-language.ts'
 import { Segments } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
-import type { Scene } from '../scene.ts'
-import { tellRefusal } from './event-sentence.ts'
-import type { Talk } from './talk.ts'
 
 /** What is wrong with a text that should be a saved fight, and what to do. */
-function problemText(problem: DocumentProblem, talk: Talk): string {
-  const { t, formats } = talk
-  if ('got' in problem) return t(`keep.problems.${problem.code}`, { got: problem.got })
-  if (problem.code !== 'refused') return t(`keep.problems.${problem.code}`)
+function problemText(problem: DocumentProblem, language: FightLanguage): string {
+  const { t, formats } = language
+  if ('got' in problem) return t(`menu.problems.${problem.code}`, { got: problem.got })
+  if (problem.code !== 'refused') return t(`menu.problems.${problem.code}`)
   const { refusal } = problem
-  return t('keep.problems.refused', {
+  return t('menu.problems.refused', {
     act: formats.integer(refusal.act + 1),
-    reason: tellRefusal(refusal, talk).sentence,
+    reason: refusalLine(refusal, language).sentence,
   })
 }
 
 interface SaveTextProps {
   readonly title: string
-  readonly talk: Talk
+  readonly language: FightLanguage
   readonly text: string
   /** a file name with its extension */
   readonly file: string
@@ -31,18 +31,18 @@ interface SaveTextProps {
 }
 
 /** A text to save as a file, or to copy. */
-function SaveText({ title, talk: { t }, text, file, children }: SaveTextProps): JSX.Element {
+function SaveText({ title, language: { t }, text, file, children }: SaveTextProps): JSX.Element {
   const type = file.endsWith('.json') ? 'application/json' : 'text/plain'
   return (
     <section class="fight-form">
       <h3>{title}</h3>
       <p>
         <button type="button" class="fight-button" onClick={() => saveFile(file, new Blob([text], { type }))}>
-          {t('keep.file')}
+          {t('menu.file')}
         </button>
       </p>
       <label class="fight-field">
-        <span>{t('keep.text')}</span>
+        <span>{t('menu.text')}</span>
         <textarea rows={3} readOnly value={text} onFocus={({ currentTarget }) => currentTarget.select()} />
       </label>
       {children}
@@ -50,14 +50,14 @@ function SaveText({ title, talk: { t }, text, file, children }: SaveTextProps): 
   )
 }
 
-interface SureProps {
-  readonly talk: Talk
+interface ConfirmReplaceProps {
+  readonly language: FightLanguage
   readonly onYes: () => void
   readonly onCancel: () => void
 }
 
 /** Asks before the current fight is replaced. The focus goes to Cancel, and back to the button that asked. */
-function Sure({ talk: { t }, onYes, onCancel }: SureProps): JSX.Element {
+function ConfirmReplace({ language: { t }, onYes, onCancel }: ConfirmReplaceProps): JSX.Element {
   const cancel = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const { activeElement } = document
@@ -67,11 +67,11 @@ function Sure({ talk: { t }, onYes, onCancel }: SureProps): JSX.Element {
     }
   }, [])
   return (
-    <div class="fight-ask" role="alertdialog" aria-label={t('keep.sure')}>
-      <p>{t('keep.sure')}</p>
+    <div class="fight-ask" role="alertdialog" aria-label={t('menu.sure')}>
+      <p>{t('menu.sure')}</p>
       <div class="fight-ways">
         <button type="button" class="live strong" onClick={onYes}>
-          {t('keep.yes')}
+          {t('menu.yes')}
         </button>
         <button ref={cancel} type="button" class="live" onClick={onCancel}>
           {t('cancel')}
@@ -82,47 +82,57 @@ function Sure({ talk: { t }, onYes, onCancel }: SureProps): JSX.Element {
 }
 
 /** How dice are rolled, the fight as a file and as text, and a new fight. */
-export function KeepSheet({ scene }: { readonly scene: Scene }): JSX.Element {
-  const { talk, held, actions, open } = scene
-  const { t } = talk
+export function MenuSheet({ context }: { readonly context: FightContext }): JSX.Element {
+  const { language, tracker, actions, openSheet } = context
+  const { t } = language
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
-  const [waiting, setWaiting] = useState<Table>()
-  const replace = (table: Table): void => {
-    actions.replace(table)
-    open(undefined)
+  const [replacement, setReplacement] = useState<Fight>()
+  const replace = (fight: Fight): void => {
+    actions.replace(fight)
+    openSheet(undefined)
   }
-  const take = (table: Table): void => {
-    if (held.table.document.acts.length === 0) replace(table)
-    else setWaiting(table)
+  const offerReplacement = (fight: Fight): void => {
+    if (tracker.fight.document.acts.length === 0) replace(fight)
+    else setReplacement(fight)
   }
   const read = (from: string): void => {
     const result = readDocument(from)
-    setProblem(result.ok ? undefined : problemText(result.error, talk))
-    if (result.ok) take(result.value)
+    setProblem(result.ok ? undefined : problemText(result.error, language))
+    if (result.ok) offerReplacement(result.value)
   }
   return (
-    <Sheet scene={scene} title={t('keep.title')} closing={t('close')}>
+    <Sheet context={context} title={t('menu.title')} closing={t('close')}>
       <Segments
         label={t('dice.title')}
         name="dice"
-        value={held.dice}
+        value={tracker.dice}
         options={[
           ['rolled', t('dice.rolled')],
           ['real', t('dice.real')],
         ]}
-        onChange={actions.roll}
+        onChange={actions.setDiceMode}
       />
-      <EditionChoice scene={scene} />
-      <p class="hint">{t(held.kept ? 'keep.kept' : 'keep.not-kept')}</p>
-      {held.unreadable === undefined ? null : (
-        <SaveText title={t('keep.unreadable-title')} talk={talk} text={held.unreadable} file="fight-unreadable.txt">
+      <EditionChoice context={context} />
+      <p class="hint">{t(tracker.isSaved ? 'menu.saved' : 'menu.not-saved')}</p>
+      {tracker.unreadable === undefined ? null : (
+        <SaveText
+          title={t('menu.unreadable-title')}
+          language={language}
+          text={tracker.unreadable}
+          file="fight-unreadable.txt"
+        >
           <button type="button" class="live" onClick={actions.deleteUnreadable}>
-            {t('keep.unreadable-delete')}
+            {t('menu.unreadable-delete')}
           </button>
         </SaveText>
       )}
-      <SaveText title={t('keep.save')} talk={talk} text={writeDocument(held.table.document)} file="fight.json" />
+      <SaveText
+        title={t('menu.save')}
+        language={language}
+        text={writeDocument(tracker.fight.document)}
+        file="fight.json"
+      />
       <form
         class="fight-form"
         onSubmit={(event) => {
@@ -130,9 +140,9 @@ export function KeepSheet({ scene }: { readonly scene: Scene }): JSX.Element {
           read(typed)
         }}
       >
-        <h3>{t('keep.open')}</h3>
+        <h3>{t('menu.open')}</h3>
         <label class="fight-field">
-          <span>{t('keep.open-file')}</span>
+          <span>{t('menu.open-file')}</span>
           <input
             type="file"
             accept="application/json,.json"
@@ -140,12 +150,12 @@ export function KeepSheet({ scene }: { readonly scene: Scene }): JSX.Element {
               const file = currentTarget.files?.[0]
               // The same file can be chosen again after a correction.
               currentTarget.value = ''
-              file?.text().then(read, () => setProblem(t('keep.problems.not-json')))
+              file?.text().then(read, () => setProblem(t('menu.problems.not-json')))
             }}
           />
         </label>
         <label class="fight-field">
-          <span>{t('keep.open-text')}</span>
+          <span>{t('menu.open-text')}</span>
           <textarea
             rows={3}
             spellcheck={false}
@@ -160,17 +170,25 @@ export function KeepSheet({ scene }: { readonly scene: Scene }): JSX.Element {
           </p>
         )}
         <button type="submit" class="live" disabled={typed.trim() === ''}>
-          {t('keep.read')}
+          {t('menu.read')}
         </button>
       </form>
       <section class="fight-form">
-        <h3>{t('keep.new')}</h3>
-        <button type="button" class="live" onClick={() => take(newTable(undefined, held.table.document.ruleset))}>
-          {t('keep.new')}
+        <h3>{t('menu.new')}</h3>
+        <button
+          type="button"
+          class="live"
+          onClick={() => offerReplacement(newFight(undefined, tracker.fight.document.ruleset))}
+        >
+          {t('menu.new')}
         </button>
       </section>
-      {waiting === undefined ? null : (
-        <Sure talk={talk} onYes={() => replace(waiting)} onCancel={() => setWaiting(undefined)} />
+      {replacement === undefined ? null : (
+        <ConfirmReplace
+          language={language}
+          onYes={() => replace(replacement)}
+          onCancel={() => setReplacement(undefined)}
+        />
       )}
     </Sheet>
   )
