@@ -1,6 +1,8 @@
-import type { Creature, FightEvent, FightState, Ruleset } from '@rulestone/core'
+import type { Creature, FightEvent, FightState, Result, Ruleset } from '@rulestone/core'
 import { copyGroup } from './creatures/newcomers.ts'
+import { currentSnapshot } from './fight-history.ts'
 import { creatureName, type FightLanguage } from './log/fight-language.ts'
+import { applyAct, type RefusedAct, type Snapshot } from './snapshots.ts'
 import type { TrackerActions, TrackerState } from './use-fight.ts'
 
 /** The ways to move: movement, or an action that is a move in an edition. */
@@ -79,6 +81,10 @@ export const castingEventKind = ({ ruleset }: FightContext): 'magic' | 'cast-a-s
 
 /** The name of a creature. */
 export const nameOf = ({ language }: FightContext, id: string): string => creatureName(id, language)
+
+/** What the rules say to events now; further dice show nothing yet. */
+export const tryEvents = ({ tracker }: FightContext, events: readonly FightEvent[]): Result<Snapshot, RefusedAct> =>
+  applyAct(currentSnapshot(tracker.fight), { events }, () => 0)
 
 /** Does events and closes the sheet; if the rules refuse them, it stays open. */
 export function submitAndClose({ actions, closeSheet }: FightContext, events: readonly FightEvent[]): void {

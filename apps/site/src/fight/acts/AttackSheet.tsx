@@ -1,12 +1,18 @@
 import { type Attack, attacksOf, type Creature, distanceFeet, type FightEvent, movementLeftFeet } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { actorOf, castingEventKind, type FightContext, isOut, nameOf, submitAndClose } from '../fight-context.ts'
-import { currentSnapshot } from '../fight-history.ts'
+import {
+  actorOf,
+  castingEventKind,
+  type FightContext,
+  isOut,
+  nameOf,
+  submitAndClose,
+  tryEvents,
+} from '../fight-context.ts'
 import { attackName } from '../log/fight-language.ts'
-import { Flag, Fold, LengthField, Reason, Segments, Select } from '../Parts.tsx'
+import { Flag, Fold, LengthField, Reason, Segments, Select, SheetForm } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { applyAct } from '../snapshots.ts'
 import { typedFeet } from '../typed-figures.ts'
 
 const COVERS = ['none', 'half', 'three-quarters', 'total'] as const
@@ -22,7 +28,7 @@ const reachOf = (attack: Attack): number =>
 
 /** An attack of the creature whose turn it is: target, attack and distance; and the reason if it is not possible. */
 export function AttackSheet({ context }: { readonly context: FightContext }): JSX.Element | null {
-  const { language, tracker, state, ruleset } = context
+  const { language, state, ruleset } = context
   const { t, units, length } = language
   const attacker = actorOf(state)
   const targets = Object.values(state.creatures).filter((one) => one.id !== attacker?.id && !isOut(one))
@@ -89,7 +95,7 @@ export function AttackSheet({ context }: { readonly context: FightContext }): JS
     ...attackFrom(distance),
   ]
   const events = eventsAt(enteredFeet ?? known)
-  const attempt = applyAct(currentSnapshot(tracker.fight), { events }, () => 0)
+  const attempt = tryEvents(context, events)
   const reach = reachOf(attack)
   const missingFeet = (enteredFeet ?? known) - reach
   const isFar = !attempt.ok && attempt.error.code === 'out-of-range' && missingFeet > 0
@@ -106,19 +112,10 @@ export function AttackSheet({ context }: { readonly context: FightContext }): JS
   ]
   const walkAndAttack = [...walkEvents, ...attackFrom(reach)]
   // A move that lets somebody react first is done without the attack.
-  const walkOrBoth = applyAct(currentSnapshot(tracker.fight), { events: walkAndAttack }, () => 0).ok
-    ? walkAndAttack
-    : walkEvents
+  const walkOrBoth = tryEvents(context, walkAndAttack).ok ? walkAndAttack : walkEvents
   return (
     <Sheet context={context} title={t('attack.title', { who: nameOf(context, id) })} closing={t('close')}>
-      <form
-        class="fight-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          // Enter submits a form without a submit button, too.
-          if (attempt.ok && enteredFeet !== undefined) submitAndClose(context, events)
-        }}
-      >
+      <SheetForm disabled={!attempt.ok || enteredFeet === undefined} onSubmit={() => submitAndClose(context, events)}>
         <Segments
           label={t('attack.target')}
           name="target"
@@ -169,7 +166,7 @@ export function AttackSheet({ context }: { readonly context: FightContext }): JS
             {t(isUnsure ? 'spell.do' : 'attack.do')}
           </button>
         )}
-      </form>
+      </SheetForm>
     </Sheet>
   )
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { type FightContext, nameOf } from '../fight-context.ts'
 import { currentSnapshot } from '../fight-history.ts'
+import { AmountField, SheetForm } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { nextDice, readFaces } from './needed-dice.ts'
 
@@ -31,34 +32,19 @@ export function DiceSheet({ context }: { readonly context: FightContext }): JSX.
   const label = by === undefined ? dice : t('dice.by', { name: nameOf(context, by), dice })
   return (
     <Sheet context={context} title={t('dice.title')} closing={t('cancel')}>
-      <form
-        class="fight-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <label class="fight-field fight-amount">
-          <span>{label}</span>
-          <input
-            ref={input}
-            type="text"
-            inputmode="numeric"
-            autocomplete="off"
-            value={text}
-            aria-invalid={isWrong}
-            aria-describedby="fight-dice-hint"
-            onInput={({ currentTarget }) => {
-              setWrong(false)
-              setText(currentTarget.value)
-            }}
-          />
-        </label>
-        <p id="fight-dice-hint" class={isWrong ? 'problem' : 'hint'} role={isWrong ? 'alert' : undefined}>
-          <span class={isWrong ? 'problem-sentence' : undefined}>
-            {t(count > 1 ? 'dice.several' : 'dice.one', bounds)}
-          </span>
-        </p>
+      <SheetForm onSubmit={submit}>
+        <AmountField
+          label={label}
+          value={text}
+          hint={t(count > 1 ? 'dice.several' : 'dice.one', bounds)}
+          isWrong={isWrong}
+          inputmode="numeric"
+          element={input}
+          onChange={(typed) => {
+            setWrong(false)
+            setText(typed)
+          }}
+        />
         <div class="fight-ways">
           <button type="submit" class="live strong">
             {t('dice.tell')}
@@ -67,7 +53,7 @@ export function DiceSheet({ context }: { readonly context: FightContext }): JSX.
             {t('dice.rest')}
           </button>
         </div>
-      </form>
+      </SheetForm>
     </Sheet>
   )
 }

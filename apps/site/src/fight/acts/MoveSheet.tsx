@@ -1,12 +1,11 @@
 import { type Creature, disengageMoveFeet, distanceFeet, type FightEvent, movementLeftFeet } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { actorOf, type FightContext, isOut, type MoveBy, nameOf, submitAndClose } from '../fight-context.ts'
-import { currentSnapshot } from '../fight-history.ts'
-import { Flag, LengthField, Reason, Segments } from '../Parts.tsx'
+import { actorOf, type FightContext, isOut, type MoveBy, nameOf } from '../fight-context.ts'
+import { Flag, LengthField, Segments } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { applyAct } from '../snapshots.ts'
 import { typedFeet } from '../typed-figures.ts'
+import { EventsForm } from './EventsForm.tsx'
 
 interface MoveSheetProps {
   readonly context: FightContext
@@ -15,7 +14,7 @@ interface MoveSheetProps {
 
 /** A move of the creature whose turn it is: nearer to a target or farther away. */
 export function MoveSheet({ context, by }: MoveSheetProps): JSX.Element | null {
-  const { language, tracker, state, ruleset } = context
+  const { language, state, ruleset } = context
   const { t, units, length } = language
   const mover = actorOf(state)
   const feetTo = (id: string): number => (mover === undefined ? 0 : distanceFeet(state, mover.id, id))
@@ -41,19 +40,17 @@ export function MoveSheet({ context, by }: MoveSheetProps): JSX.Element | null {
   const events: FightEvent[] = [
     { kind: by, creature: mover.id, legs: [{ kind: 'feet', feet: Math.max(0, feet ?? 0), distances, difficult }] },
   ]
-  const attempt = applyAct(currentSnapshot(tracker.fight), { events }, () => 0)
   return (
     <Sheet
       context={context}
       title={t(by === 'move' ? 'move.title' : `move.${by}`, { who: nameOf(context, mover.id) })}
       closing={t('close')}
     >
-      <form
-        class="fight-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submitAndClose(context, events)
-        }}
+      <EventsForm
+        context={context}
+        events={events}
+        isReady={feet !== undefined && feet > 0}
+        submit={t(by === 'move' ? 'move.do' : `events.${by}`)}
       >
         <p class="hint">{t('left.feet', { feet: length(left) })}</p>
         <Segments
@@ -84,11 +81,7 @@ export function MoveSheet({ context, by }: MoveSheetProps): JSX.Element | null {
         <LengthField language={language} label="move.feet" typed={text} feet={usual} onChange={setText} />
         <p class="hint">{t('move.after', { from: length(known), to: length(after) })}</p>
         <Flag label={t('move.difficult')} checked={difficult} onChange={setDifficult} />
-        {attempt.ok ? null : <Reason refusal={attempt.error} language={language} />}
-        <button type="submit" class="live strong" disabled={!attempt.ok || feet === undefined || feet < 1}>
-          {t(by === 'move' ? 'move.do' : `events.${by}`)}
-        </button>
-      </form>
+      </EventsForm>
     </Sheet>
   )
 }

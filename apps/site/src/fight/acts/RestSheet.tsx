@@ -1,12 +1,11 @@
 import type { Creature, FightEvent } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { type FightContext, hitPointsOf, nameOf, submitAndClose } from '../fight-context.ts'
-import { currentSnapshot } from '../fight-history.ts'
-import { Flag, Reason, Segments, Select, TextField } from '../Parts.tsx'
+import { type FightContext, hitPointsOf, nameOf } from '../fight-context.ts'
+import { Flag, Segments, Select, Stepper, TextField } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { applyAct } from '../snapshots.ts'
 import { wholeNumber } from '../typed-figures.ts'
+import { EventsForm } from './EventsForm.tsx'
 
 /** What can happen between two fights. */
 type Pause = 'short-rest' | 'long-rest' | 'pass-time'
@@ -33,32 +32,19 @@ function Rester({ context, creature, hitDice, spends, onChange }: ResterProps): 
     <li>
       <Flag label={name} checked={hitDice !== undefined} onChange={(yes) => onChange(yes ? 0 : undefined)} />
       {spends && hitDice !== undefined ? (
-        <div class="fight-stepper">
-          <button
-            type="button"
-            aria-label={t('rest.fewer', { name })}
-            disabled={hitDice === 0}
-            onClick={() => onChange(hitDice - 1)}
-          >
-            −
-          </button>
-          <output>
-            {t('rest.dice', {
-              count: hitDice,
-              die: `d${sides}`,
-              left: formats.integer(left),
-              total: formats.integer(total),
-            })}
-          </output>
-          <button
-            type="button"
-            aria-label={t('rest.more', { name })}
-            disabled={hitDice >= left}
-            onClick={() => onChange(hitDice + 1)}
-          >
-            +
-          </button>
-        </div>
+        <Stepper
+          value={hitDice}
+          maximum={left}
+          fewer={t('rest.fewer', { name })}
+          more={t('rest.more', { name })}
+          onChange={onChange}
+          text={t('rest.dice', {
+            count: hitDice,
+            die: `d${sides}`,
+            left: formats.integer(left),
+            total: formats.integer(total),
+          })}
+        />
       ) : null}
     </li>
   )
@@ -66,7 +52,7 @@ function Rester({ context, creature, hitDice, spends, onChange }: ResterProps): 
 
 /** Rests and passing time between two fights. */
 export function RestSheet({ context }: { readonly context: FightContext }): JSX.Element {
-  const { language, tracker, state, ruleset } = context
+  const { language, state, ruleset } = context
   const { t, formats } = language
   const alive = Object.values(state.creatures).filter(
     ({ vitals, gone }) => vitals.life.kind !== 'dead' && gone !== 'fled',
@@ -95,18 +81,10 @@ export function RestSheet({ context }: { readonly context: FightContext }): JSX.
     'long-rest': { kind: 'long-rest', creatures: ids, ...(variant === 'usual' ? {} : { variant }) },
     'pass-time': { kind: 'pass-time', minutes: Math.max(0, passing) * MINUTES_PER_HOUR },
   }
-  const event = events[pause]
-  const isAsked = pause === 'pass-time' ? passing > 0 : ids.length > 0
-  const attempt = isAsked ? applyAct(currentSnapshot(tracker.fight), { events: [event] }, () => 0) : undefined
+  const isChosen = pause === 'pass-time' ? passing > 0 : ids.length > 0
   return (
     <Sheet context={context} title={t('rest.title')} closing={t('close')}>
-      <form
-        class="fight-form"
-        onSubmit={(submitted) => {
-          submitted.preventDefault()
-          if (attempt?.ok === true) submitAndClose(context, [event])
-        }}
-      >
+      <EventsForm context={context} events={isChosen ? [events[pause]] : []} submit={t(`rest.do.${pause}`)}>
         <Segments
           label={t('rest.what')}
           name="pause"
@@ -159,11 +137,7 @@ export function RestSheet({ context }: { readonly context: FightContext }): JSX.
             </fieldset>
           </>
         )}
-        {attempt === undefined || attempt.ok ? null : <Reason refusal={attempt.error} language={language} />}
-        <button type="submit" class="live strong" disabled={attempt?.ok !== true}>
-          {t(`rest.do.${pause}`)}
-        </button>
-      </form>
+      </EventsForm>
     </Sheet>
   )
 }

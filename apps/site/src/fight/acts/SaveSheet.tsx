@@ -9,18 +9,17 @@ import {
 } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { actorOf, type FightContext, isOut, nameOf, submitAndClose } from '../fight-context.ts'
-import { currentSnapshot } from '../fight-history.ts'
-import { Flag, Reason, Segments, Select, TextField } from '../Parts.tsx'
+import { actorOf, type FightContext, isOut } from '../fight-context.ts'
+import { CreatureFlags, Segments, Select, TextField } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { applyAct } from '../snapshots.ts'
 import { wholeNumber } from '../typed-figures.ts'
+import { EventsForm } from './EventsForm.tsx'
 
 /**
  * Saving throws of several creatures against one effect: damage rolled once, a condition for those that fail, or both.
  */
 export function SaveSheet({ context }: { readonly context: FightContext }): JSX.Element {
-  const { language, tracker, state, ruleset } = context
+  const { language, state, ruleset } = context
   const { t, rules } = language
   const creatures = Object.values(state.creatures).filter((one) => !isOut(one))
   const [targets, setTargets] = useState<readonly string[]>([])
@@ -35,41 +34,29 @@ export function SaveSheet({ context }: { readonly context: FightContext }): JSX.
   const notation = damage.trim()
   const hasNotation = notation !== ''
   const isDice = !hasNotation || parse(notation).ok
-  const events: FightEvent[] = [
-    {
-      kind: 'force-save',
-      targets: targets.map((creature) => ({ creature })),
-      ability,
-      dc: Math.max(0, target ?? 0),
-      onSuccess,
-      ...(source === undefined ? {} : { source }),
-      ...(hasNotation && isDice ? { damage: { notation, type } } : {}),
-      ...(condition === 'none' ? {} : { condition: { condition } }),
-    },
-  ]
-  const attempt = targets.length === 0 ? undefined : applyAct(currentSnapshot(tracker.fight), { events }, () => 0)
+  const save: FightEvent = {
+    kind: 'force-save',
+    targets: targets.map((creature) => ({ creature })),
+    ability,
+    dc: Math.max(0, target ?? 0),
+    onSuccess,
+    ...(source === undefined ? {} : { source }),
+    ...(hasNotation && isDice ? { damage: { notation, type } } : {}),
+    ...(condition === 'none' ? {} : { condition: { condition } }),
+  }
   const isDc = target !== undefined && target > 0
-  const isReady = attempt?.ok === true && isDice && isDc
   return (
     <Sheet context={context} title={t('save.title')} closing={t('close')}>
-      <form
-        class="fight-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isReady) submitAndClose(context, events)
-        }}
+      <EventsForm
+        context={context}
+        events={targets.length === 0 ? [] : [save]}
+        isReady={isDice && isDc}
+        submit={t('save.do')}
       >
         <fieldset class="choice fight-flags">
           <legend>{t('save.targets')}</legend>
           {targets.length === 0 ? <p class="hint">{t('nobody-chosen')}</p> : null}
-          {creatures.map(({ id }) => (
-            <Flag
-              key={id}
-              label={nameOf(context, id)}
-              checked={targets.includes(id)}
-              onChange={(yes) => setTargets(yes ? [...targets, id] : targets.filter((one) => one !== id))}
-            />
-          ))}
+          <CreatureFlags context={context} creatures={creatures} chosen={targets} onChange={setTargets} />
         </fieldset>
         <div class="fight-grid">
           <Select
@@ -118,11 +105,7 @@ export function SaveSheet({ context }: { readonly context: FightContext }): JSX.
           ]}
           onChange={setCondition}
         />
-        {attempt === undefined || attempt.ok ? null : <Reason refusal={attempt.error} language={language} />}
-        <button type="submit" class="live strong" disabled={!isReady}>
-          {t('save.do')}
-        </button>
-      </form>
+      </EventsForm>
     </Sheet>
   )
 }

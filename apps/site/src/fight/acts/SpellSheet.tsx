@@ -1,19 +1,18 @@
 import { type FightEvent, SLOT_LEVELS, type SlotLevel } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { actorOf, castingEventKind, type FightContext, nameOf, submitAndClose } from '../fight-context.ts'
-import { currentSnapshot } from '../fight-history.ts'
-import { Flag, LengthField, Reason, Select, TextField } from '../Parts.tsx'
+import { actorOf, castingEventKind, type FightContext, nameOf } from '../fight-context.ts'
+import { Flag, LengthField, Select, TextField } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { applyAct } from '../snapshots.ts'
 import { typedFeet } from '../typed-figures.ts'
+import { EventsForm } from './EventsForm.tsx'
 
 /** The default distance of the nearest target. */
 const USUAL_FEET = 30
 
 /** A spell that is cast by name: its slot, and whether it takes Concentration. */
 export function SpellSheet({ context }: { readonly context: FightContext }): JSX.Element | null {
-  const { language, tracker, state, ruleset } = context
+  const { language, state, ruleset } = context
   const { t, formats, units } = language
   const [effect, setEffect] = useState('')
   const [concentration, setConcentration] = useState(false)
@@ -36,16 +35,9 @@ export function SpellSheet({ context }: { readonly context: FightContext }): JSX
       ...(isDisturbed ? { nearestTargetFeet: Math.max(0, nearestTargetFeet ?? 0) } : {}),
     },
   ]
-  const attempt = applyAct(currentSnapshot(tracker.fight), { events }, () => 0)
   return (
     <Sheet context={context} title={t('spell.title', { who: nameOf(context, caster.id) })} closing={t('close')}>
-      <form
-        class="fight-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submitAndClose(context, events)
-        }}
-      >
+      <EventsForm context={context} events={events} isReady={nearestTargetFeet !== undefined} submit={t('spell.do')}>
         <TextField label={t('spell.effect')} value={effect} first onChange={setEffect} />
         {levels.length === 0 ? null : (
           <Select
@@ -75,11 +67,7 @@ export function SpellSheet({ context }: { readonly context: FightContext }): JSX
           <Flag label={t('spell.concentration')} checked={concentration} onChange={setConcentration} />
         )}
         <p class="hint">{t('spell.hint')}</p>
-        {attempt.ok ? null : <Reason refusal={attempt.error} language={language} />}
-        <button type="submit" class="live strong" disabled={!attempt.ok || nearestTargetFeet === undefined}>
-          {t('spell.do')}
-        </button>
-      </form>
+      </EventsForm>
     </Sheet>
   )
 }

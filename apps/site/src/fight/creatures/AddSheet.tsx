@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { FightContext } from '../fight-context.ts'
 import { creatureName, type FightLanguage } from '../log/fight-language.ts'
-import { Fold, Segments, Select, TextField } from '../Parts.tsx'
+import { Fold, Segments, Select, SheetForm, TextField } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { feetText } from '../typed-figures.ts'
 import { type CreatureField, EMPTY_FIELDS, readCreatureFields } from './creature-fields.ts'
@@ -88,13 +88,7 @@ export function AddSheet({ context }: { readonly context: FightContext }): JSX.E
   }
   return (
     <Sheet context={context} title={t('add.title')} closing={t('done')}>
-      <form
-        class="fight-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <SheetForm submit={t('add.submit')} isMain disabled={hasProblem || read.length === 0} onSubmit={submit}>
         <Segments
           label={t('add.side')}
           name="side"
@@ -140,10 +134,7 @@ export function AddSheet({ context }: { readonly context: FightContext }): JSX.E
             ),
           )}
         </div>
-        <button type="submit" class="live strong" disabled={hasProblem || read.length === 0}>
-          {t('add.submit')}
-        </button>
-      </form>
+      </SheetForm>
       <p class="visually-hidden" role="alert">
         {refused}
       </p>
@@ -226,14 +217,7 @@ function CreatureForm({ language, side, onAdd }: CreatureFormProps): JSX.Element
     }
   }
   return (
-    <form
-      ref={form}
-      class="fight-form fight-grid"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <SheetForm submit={t('add.submit')} class="fight-form fight-grid" element={form} onSubmit={submit}>
       {field('name')}
       {field('copies')}
       {field('ac')}
@@ -248,9 +232,6 @@ function CreatureForm({ language, side, onAdd }: CreatureFormProps): JSX.Element
         options={DAMAGE_TYPES.map((one) => [one, t(`damage-types.${one}`)] as const)}
         onChange={setType}
       />
-      <button type="submit" class="live">
-        {t('add.submit')}
-      </button>
-    </form>
+    </SheetForm>
   )
 }

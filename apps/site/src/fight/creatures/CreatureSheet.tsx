@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { type FightContext, isOut, nameOf, tiedBefore } from '../fight-context.ts'
 import { withoutCreature } from '../fight-history.ts'
 import { attackName } from '../log/fight-language.ts'
-import { Fold, Rule, Select, TextField } from '../Parts.tsx'
+import { Fold, Rule, Select, SheetForm, TextField } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { feetText, typedFeet, wholeNumber } from '../typed-figures.ts'
 import { FiguresForm } from './FiguresForm.tsx'
@@ -68,10 +68,11 @@ function Conditions({ context, creature }: PartProps): JSX.Element {
           </li>
         ))}
       </ul>
-      <form
+      <SheetForm
+        submit={t('conditions.add')}
         class="fight-form fight-grid fight-wide"
-        onSubmit={(event) => {
-          event.preventDefault()
+        disabled={lasting !== 'open' && count < 1}
+        onSubmit={() =>
           actions.submit([
             {
               kind: 'add-condition',
@@ -81,7 +82,7 @@ function Conditions({ context, creature }: PartProps): JSX.Element {
               ...(by === 'none' ? {} : { concentration: by }),
             },
           ])
-        }}
+        }
       >
         <Select
           label={t('conditions.one')}
@@ -127,10 +128,7 @@ function Conditions({ context, creature }: PartProps): JSX.Element {
             onChange={setBy}
           />
         )}
-        <button type="submit" class="live" disabled={lasting !== 'open' && count < 1}>
-          {t('conditions.add')}
-        </button>
-      </form>
+      </SheetForm>
     </section>
   )
 }
@@ -156,19 +154,16 @@ function Concentration({ context, creature }: PartProps): JSX.Element {
           </button>
         </p>
       )}
-      <form
+      <SheetForm
+        submit={t('concentration.start')}
         class="fight-form fight-line"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (effect.trim() === '') return
+        disabled={effect.trim() === ''}
+        onSubmit={() => {
           if (actions.submit([{ kind: 'concentrate', creature: id, effect: effect.trim() }])) setEffect('')
         }}
       >
         <TextField label={t('concentration.effect')} value={effect} onChange={setEffect} />
-        <button type="submit" class="live" disabled={effect.trim() === ''}>
-          {t('concentration.start')}
-        </button>
-      </form>
+      </SheetForm>
     </section>
   )
 }
@@ -252,10 +247,11 @@ export function CreatureSheet({
       {initiative === 'none' ? null : (
         <section>
           <h3>{language.rules['initiative']?.title}</h3>
-          <form
+          <SheetForm
+            submit={t('creature.set')}
             class="fight-form fight-line"
-            onSubmit={(event) => {
-              event.preventDefault()
+            disabled={enteredCount === undefined || enteredCount === initiative}
+            onSubmit={() => {
               if (enteredCount !== undefined)
                 actions.submit([{ kind: 'set-initiative', creature: id, count: enteredCount }])
             }}
@@ -266,10 +262,7 @@ export function CreatureSheet({
               problem={enteredCount === undefined ? t('creature.count-wrong') : undefined}
               onChange={setCount}
             />
-            <button type="submit" class="live" disabled={enteredCount === undefined || enteredCount === initiative}>
-              {t('creature.set')}
-            </button>
-          </form>
+          </SheetForm>
           {above === undefined ? null : (
             <button
               type="button"

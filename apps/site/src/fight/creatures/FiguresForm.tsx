@@ -2,7 +2,7 @@ import type { Creature, FightEvent } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { type FightContext, hasKnownHitPoints } from '../fight-context.ts'
-import { Flag, TextField } from '../Parts.tsx'
+import { Flag, SheetForm, TextField } from '../Parts.tsx'
 import { feetText } from '../typed-figures.ts'
 import { readFigure } from './creature-line.ts'
 import { fieldProblemText } from './problem-text.ts'
@@ -58,11 +58,12 @@ export function FiguresForm({ context, creature }: FiguresFormProps): JSX.Elemen
     )
   }
   return (
-    <form
+    <SheetForm
+      submit={t('creature.set')}
       class="fight-form fight-grid"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (events.length > 0 && !isWrong && actions.submit(events)) setTexts({})
+      disabled={events.length === 0 || isWrong}
+      onSubmit={() => {
+        if (actions.submit(events)) setTexts({})
       }}
     >
       {field('ac')}
@@ -74,9 +75,6 @@ export function FiguresForm({ context, creature }: FiguresFormProps): JSX.Elemen
           <p class="hint">{t(byEffect ? 'figures.effect-hint' : 'figures.entered-hint')}</p>
         </div>
       )}
-      <button type="submit" class="live" disabled={events.length === 0 || isWrong}>
-        {t('creature.set')}
-      </button>
-    </form>
+    </SheetForm>
   )
 }

@@ -2,7 +2,7 @@ import { DAMAGE_TYPES, type DamageType, type FightEvent } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { type FightContext, hasKnownHitPoints, hitPointsOf, nameOf, submitAndClose } from '../fight-context.ts'
-import { Flag, Fold, Select } from '../Parts.tsx'
+import { AmountField, Flag, Fold, Select, SheetForm } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { toTypedAscii } from '../typed-figures.ts'
 
@@ -58,13 +58,7 @@ export function HitPointsSheet({
   const { temporaryHitPoints } = creature.vitals
   return (
     <Sheet context={context} title={nameOf(context, id)} closing={t('close')}>
-      <form
-        class="fight-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submitAmount()
-        }}
-      >
+      <SheetForm onSubmit={() => submitAmount()}>
         <p class="fight-points-now">
           {hasKnownHitPoints(creature)
             ? t('points.now', {
@@ -74,25 +68,17 @@ export function HitPointsSheet({
               })
             : t('points.uncounted', { taken: formats.integer(creature.vitals.hitPointMaximum - points) })}
         </p>
-        <label class="fight-field fight-amount">
-          <span>{t('points.amount')}</span>
-          <input
-            type="text"
-            inputmode="none"
-            autocomplete="off"
-            autofocus
-            value={text}
-            aria-invalid={isWrong}
-            aria-describedby="fight-amount-hint"
-            onInput={({ currentTarget }) => {
-              setWrong(false)
-              setText(currentTarget.value)
-            }}
-          />
-        </label>
-        <p id="fight-amount-hint" class={isWrong ? 'problem' : 'hint'}>
-          <span class={isWrong ? 'problem-sentence' : undefined}>{t(isWrong ? 'points.wrong' : 'points.hint')}</span>
-        </p>
+        <AmountField
+          label={t('points.amount')}
+          value={text}
+          hint={t(isWrong ? 'points.wrong' : 'points.hint')}
+          isWrong={isWrong}
+          inputmode="none"
+          onChange={(typed) => {
+            setWrong(false)
+            setText(typed)
+          }}
+        />
         <fieldset class="choice fight-keys" aria-label={t('points.keys')}>
           {['1', '2', '3', '4', '5', '6', '7', '8', '9', '+', '0'].map((key) => (
             <button key={key} type="button" onClick={() => press(key)}>
@@ -136,7 +122,7 @@ export function HitPointsSheet({
         <button type="submit" class="visually-hidden" tabIndex={-1}>
           {t('points.damage')}
         </button>
-      </form>
+      </SheetForm>
     </Sheet>
   )
 }

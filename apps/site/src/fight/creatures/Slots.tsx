@@ -1,6 +1,7 @@
 import { type Creature, SLOT_LEVELS } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { type FightContext, nameOf } from '../fight-context.ts'
+import { Stepper } from '../Parts.tsx'
 
 interface SlotsProps {
   readonly context: FightContext
@@ -19,26 +20,13 @@ export function Slots({ context, creature }: SlotsProps): JSX.Element {
       {SLOT_LEVELS.filter((level) => level <= highest + 1).map((level) => (
         <li key={level}>
           <span>{t('slots.level', { level: formats.integer(level) })}</span>
-          <div class="fight-stepper">
-            <button
-              type="button"
-              aria-label={t('slots.fewer', { level: formats.integer(level), name })}
-              disabled={slots[level] === 0}
-              onClick={() => actions.submit([{ kind: 'set-spell-slots', creature: id, level, left: slots[level] - 1 }])}
-            >
-              −
-            </button>
-            <output>
-              {t('slots.left', { left: formats.integer(slots[level]), total: formats.integer(slotTotals[level]) })}
-            </output>
-            <button
-              type="button"
-              aria-label={t('slots.more', { level: formats.integer(level), name })}
-              onClick={() => actions.submit([{ kind: 'set-spell-slots', creature: id, level, left: slots[level] + 1 }])}
-            >
-              +
-            </button>
-          </div>
+          <Stepper
+            value={slots[level]}
+            fewer={t('slots.fewer', { level: formats.integer(level), name })}
+            more={t('slots.more', { level: formats.integer(level), name })}
+            onChange={(left) => actions.submit([{ kind: 'set-spell-slots', creature: id, level, left }])}
+            text={t('slots.left', { left: formats.integer(slots[level]), total: formats.integer(slotTotals[level]) })}
+          />
         </li>
       ))}
     </ul>

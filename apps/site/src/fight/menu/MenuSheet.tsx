@@ -6,7 +6,7 @@ import type { FightContext } from '../fight-context.ts'
 import { type DocumentProblem, type Fight, newFight, readDocument, writeDocument } from '../fight-document.ts'
 import { refusalLine } from '../log/event-line.ts'
 import type { FightLanguage } from '../log/fight-language.ts'
-import { Segments } from '../Parts.tsx'
+import { Segments, SheetForm } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
 
 /** What is wrong with a text that should be a saved fight, and what to do. */
@@ -133,13 +133,7 @@ export function MenuSheet({ context }: { readonly context: FightContext }): JSX.
         text={writeDocument(tracker.fight.document)}
         file="fight.json"
       />
-      <form
-        class="fight-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          read(typed)
-        }}
-      >
+      <SheetForm submit={t('menu.read')} disabled={typed.trim() === ''} onSubmit={() => read(typed)}>
         <h3>{t('menu.open')}</h3>
         <label class="fight-field">
           <span>{t('menu.open-file')}</span>
@@ -169,10 +163,7 @@ export function MenuSheet({ context }: { readonly context: FightContext }): JSX.
             <span class="problem-sentence">{problem}</span>
           </p>
         )}
-        <button type="submit" class="live" disabled={typed.trim() === ''}>
-          {t('menu.read')}
-        </button>
-      </form>
+      </SheetForm>
       <section class="fight-form">
         <h3>{t('menu.new')}</h3>
         <button

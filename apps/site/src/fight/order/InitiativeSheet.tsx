@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { copyGroup, enteredCounts } from '../creatures/newcomers.ts'
 import { type FightContext, nameOf, submitAndClose } from '../fight-context.ts'
-import { Flag, Fold } from '../Parts.tsx'
+import { CreatureFlags, Flag, Fold, SheetForm } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { wholeNumber } from '../typed-figures.ts'
 
@@ -22,7 +22,6 @@ export function InitiativeSheet({ context }: { readonly context: FightContext })
   const isWrong = creatures.some(({ id }) => problem(id))
 
   const start = (): void => {
-    if (isWrong) return
     const counts = creatures.flatMap(({ id }): GivenInitiative[] => {
       const count = wholeNumber(texts[id] ?? '')
       return count === undefined ? [] : [{ creature: id, count }]
@@ -43,13 +42,7 @@ export function InitiativeSheet({ context }: { readonly context: FightContext })
   }
   return (
     <Sheet context={context} title={t('initiative.title')} closing={t('close')}>
-      <form
-        class="fight-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          start()
-        }}
-      >
+      <SheetForm submit={t('initiative.start')} isMain disabled={isWrong} onSubmit={start}>
         <p class="hint">{t('initiative.hint')}</p>
         <ul class="fight-counts">
           {creatures.map((creature, index) => (
@@ -77,19 +70,9 @@ export function InitiativeSheet({ context }: { readonly context: FightContext })
         ) : null}
         <Flag label={t('initiative.together')} checked={together} onChange={setTogether} />
         <Fold title={t('initiative.surprised')}>
-          {creatures.map(({ id }) => (
-            <Flag
-              key={id}
-              label={nameOf(context, id)}
-              checked={surprised.includes(id)}
-              onChange={(yes) => setSurprised(yes ? [...surprised, id] : surprised.filter((one) => one !== id))}
-            />
-          ))}
+          <CreatureFlags context={context} creatures={creatures} chosen={surprised} onChange={setSurprised} />
         </Fold>
-        <button type="submit" class="live strong" disabled={isWrong}>
-          {t('initiative.start')}
-        </button>
-      </form>
+      </SheetForm>
     </Sheet>
   )
 }
