@@ -13,7 +13,7 @@ export function lineProblemText(
 export function fieldProblemText(problem: LineProblem, language: FightLanguage, { isLength = false } = {}): string {
   const { t, formats, units } = language
   const { code, minimum = 0, maximum = 0 } = problem
-  if (code === 'no-damage') return t('form.no-damage')
+  if (code === 'no-name' || code === 'no-damage') return t(`form.${code}`)
   if (code !== 'number' && code !== 'bounds') return lineProblemText(problem, language)
   return t(isLength && units !== 'feet' ? 'figures.wrong-length' : 'figures.wrong', {
     minimum: formats.number(minimum),

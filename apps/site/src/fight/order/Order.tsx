@@ -182,7 +182,7 @@ function Row({ creature, context }: { readonly creature: Creature; readonly cont
       {above !== undefined && initiative !== 'none' ? (
         <button
           type="button"
-          class="fight-tie"
+          class="plain fight-tie"
           onClick={() => actions.submit([{ kind: 'set-initiative', creature: id, count: initiative, before: above }])}
         >
           {t('row.tie', { name, other: nameOf(context, above) })}

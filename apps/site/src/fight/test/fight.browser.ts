@@ -539,8 +539,8 @@ test('the form for a creature shows problems at their fields, and focuses the fi
   await field('damage').fill('1d6')
   await field('damage').press('Enter')
   await expect(tracker.sheet.locator('.fight-field .problem')).toHaveText([
-    tracker.words('line.no-name'),
-    tracker.words('figures.wrong', { minimum: '-10', maximum: '30' }),
+    tracker.words('form.no-name'),
+    tracker.words('figures.wrong', { minimum: '−10', maximum: '30' }),
   ])
   await expect(field('name')).toBeFocused()
   await field('name').fill('Wolf')
