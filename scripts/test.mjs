@@ -6,10 +6,13 @@ import { ensurePrograms, FOR_LONG_TEST, FOR_TEST, pathOf } from './programs.mjs'
 import { runTasks } from './tasks.mjs'
 import { install } from './workspace.mjs'
 
-/** Tasks of turbo.json by stage: browser tests need the build of the stage before. */
+/**
+ * Tasks of turbo.json by stage. Browser tests need the build of the stage before; they mostly wait, so that the unit tests
+ * run beside them.
+ */
 const TEST = [
-  ['build', 'pictures', 'check', 'check:content', 'test:content', 'test', 'lint', 'arrows', 'unused'],
-  ['test:browser', 'budgets'],
+  ['build', 'pictures', 'check:content', 'lint', 'arrows', 'unused'],
+  ['test:browser', 'budgets', 'check', 'test:content', 'test'],
   ['test:browser:content'],
 ]
 const LONG_TEST = [['build', 'pictures'], ['test:long'], ['test:browser:long'], ['fuzz'], ['budgets:long']]

@@ -6,7 +6,7 @@ import { expect, type Page, test } from './test.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The axe rules that depend on colors. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 test.use({ bypassCSP: true, tolerated: /404 \(Not Found\)/ })
 
@@ -42,7 +42,7 @@ async function expectNoViolations(page: Page, path: string, isMobile: boolean): 
   expect.soft(await violations(page), 'light').toEqual([])
   if (isMobile) return
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  expect.soft(await violations(page, RULES_OF_COLOUR), 'dark').toEqual([])
+  expect.soft(await violations(page, COLOR_RULES), 'dark').toEqual([])
 }
 
 for (const { locale } of LOCALES) {

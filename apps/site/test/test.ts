@@ -17,7 +17,7 @@ interface Fixtures {
 const TRANSITION_GIVEN_UP = /Transition was (?:aborted|skipped)/
 
 /** A page whose scripts have not run, or whose text is hidden until saved settings are applied. */
-const UNDER_WAY = 'html:has(script[type="late"]), html[data-painted]:not([data-live]), html[data-held]'
+const UNDER_WAY = 'html:has(script[type="late"]), html[data-painted]:not([data-live]), html[data-pending]'
 /** If scripts cannot arrive, a test goes on without them. */
 const ARRIVED_MS = 3000
 

@@ -14,13 +14,13 @@ import { redirectOf, redirectsText } from './finish/write-redirects.ts'
 import { readHtml, writeHtml } from './html.ts'
 
 /** The folder of a built site and its base path, without a trailing slash. */
-interface Place {
+interface BuiltFolder {
   readonly folder: string
   readonly base: string
 }
 
 /** Applies the transforms below to every page, and writes the files for hosts. */
-function finish({ folder, base }: Place): ReadonlyMap<string, string> {
+function finish({ folder, base }: BuiltFolder): ReadonlyMap<string, string> {
   const sheetAt = (address: string): string => readFileSync(join(folder, address.slice(base.length)), 'utf8')
   const scripts = new Set<string>()
   const styles = new Set<string>()

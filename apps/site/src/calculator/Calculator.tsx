@@ -6,7 +6,7 @@ import { useUnits } from '../display/use-units.ts'
 import { isKey, isTyping } from '../shared/keys.ts'
 import { makeT } from '../shared/make-t.ts'
 import { Answer, Figures } from './answer/Answer.tsx'
-import { LazyAskedLine } from './answer/LazyAskedLine.tsx'
+import { LazyInputsLine } from './answer/LazyInputsLine.tsx'
 import type { PageOutput } from './answer/page-output.ts'
 import { ResultTable } from './answer/ResultTable.tsx'
 import { Steps } from './answer/Steps.tsx'
@@ -85,7 +85,7 @@ export default function Calculator(given: IslandProps & CalculatorOptions): JSX.
         </figcaption>
       )}
       <Answer {...{ fields, input, figures, write, t }} />
-      <LazyAskedLine {...{ isCodeNeeded: state.isCodeNeeded, fields, input: output.input, figures, write, t }} />
+      <LazyInputsLine {...{ isCodeNeeded: state.isCodeNeeded, fields, input: output.input, figures, write, t }} />
       {state.isSlow ? (
         <p class="working" role="status">
           <progress aria-label={t('site.working')} /> {t('site.working')}
@@ -114,7 +114,7 @@ export default function Calculator(given: IslandProps & CalculatorOptions): JSX.
       {beginsWithForm ? null : controls}
       <Rolls partId={partId('rolls')} ids={props.offers} {...{ isReady, offers: actions.offers, formats, t }} />
       <Steps {...{ steps, stepKinds: props.stepKinds, rules: props.rules, isOnPage, write, t }} />
-      <Tools partId={partId('tools')} {...{ ...props, state, actions, steps, write, t, formats }} />
+      <Tools partId={partId('tools')} {...{ ...props, state, actions, steps, write, t }} />
     </figure>
   )
 }

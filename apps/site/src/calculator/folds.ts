@@ -1,9 +1,9 @@
-import { askOnce } from '../shared/ask-once.ts'
+import { cacheRequests } from '../shared/cache-requests.ts'
 
 const code = (): Promise<typeof import('./folding/unfold.tsx')> => import('./folding/unfold.tsx')
 
 /** The code of a calculator is fetched when it is expanded, and again at the next try after a failure. */
-const unfold = askOnce(async (fold: HTMLDetailsElement) => (await code()).unfold(fold))
+const unfold = cacheRequests(async (fold: HTMLDetailsElement) => (await code()).unfold(fold))
 
 const unfoldIfOpen = async (fold: HTMLDetailsElement): Promise<void> => {
   if (fold.open) await unfold(fold).catch(() => {})
@@ -47,11 +47,11 @@ async function openAll(wanted: readonly HTMLDetailsElement[]): Promise<void> {
 /** Expands the calculators that have a state in the URL. */
 async function openStates(): Promise<void> {
   const { statesFromQuery } = await import('./address/calculator-address.ts')
-  const held = folds.filter(({ dataset: { names = '', fields = '' } }) => {
+  const withState = folds.filter(({ dataset: { names = '', fields = '' } }) => {
     const { texts, compared, chart } = statesFromQuery(location.search, names)
     return compared !== undefined || chart !== undefined || fields.split(' ').some((field) => field in texts)
   })
-  await openAll(held)
+  await openAll(withState)
 }
 
 openAll(folds.filter(({ id }) => opened.includes(id)))

@@ -26,7 +26,7 @@ interface Made {
 /** The maximum number of results shown. */
 const MOST_ROLLS = 5
 
-const rollWords = (): Promise<T> => import('../shared/asked-words.ts').then((words) => words.askedWords('roll'))
+const rollWords = (): Promise<T> => import('../shared/fetch-strings.ts').then((words) => words.fetchStrings('roll'))
 
 /** Buttons for the rolls of a calculator, and the last results, newest first. */
 export function Rolls({ partId, ids, isReady, offers, formats, t }: RollsProps): JSX.Element {

@@ -12,7 +12,7 @@ try {
   if (units === 'metric' || units === 'squares') dataset.units = units
   if (size === 'small' || size === 'large' || size === 'largest') dataset.size = size
   // Text that a script will change is hidden until it is changed (`page.css`).
-  if (units || second || names) dataset.held = ''
+  if (units || second || names) dataset.pending = ''
   // The back/forward cache may restore a page after its reader changed a setting on the next one.
   let left
   addEventListener('pagehide', () => {

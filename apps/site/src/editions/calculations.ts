@@ -36,8 +36,8 @@ export function calculationsOf(locale: Locale, ids: ReadonlySet<string>, blocks:
     const calculator = CALCULATORS.find(({ id }) => block.kind === 'calculator' && id === block.calculator)
     return calculator && block.kind === 'calculator' ? [{ calculator, state: block.state }] : []
   })
-  const held = new Set(embedded.map(({ calculator }) => calculator.id))
-  const others = CALCULATORS.filter(({ id, rules }) => !held.has(id) && rules.some((rule) => ids.has(rule))).map(
+  const embeddedIds = new Set(embedded.map(({ calculator }) => calculator.id))
+  const others = CALCULATORS.filter(({ id, rules }) => !embeddedIds.has(id) && rules.some((rule) => ids.has(rule))).map(
     (calculator) => ({ calculator, state: {} }),
   )
   const known = new Set<string>()

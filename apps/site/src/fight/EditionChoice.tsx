@@ -1,26 +1,26 @@
 import type { JSX } from 'preact'
+import type { FightContext } from './fight-context.ts'
 import { EDITIONS } from './fight-editions.ts'
+import { hasBegun, inEdition } from './fight-history.ts'
 import { Segments } from './Parts.tsx'
-import type { Scene } from './scene.ts'
-import { hasBegun, under } from './table-moves.ts'
 
 /** The choice of the edition: possible until the fight has begun, and not if acts can be redone. */
-export function EditionChoice({ scene }: { readonly scene: Scene }): JSX.Element {
-  const { talk, held, actions } = scene
-  const { t } = talk
-  const { table } = held
-  const canRedo = table.document.done < table.document.acts.length
-  if (canRedo || hasBegun(table)) {
-    return <p class="hint">{t('edition.held', { edition: t(`edition.names.${talk.edition}`) })}</p>
+export function EditionChoice({ context }: { readonly context: FightContext }): JSX.Element {
+  const { language, tracker, actions } = context
+  const { t } = language
+  const { fight } = tracker
+  const canRedo = fight.document.done < fight.document.acts.length
+  if (canRedo || hasBegun(fight)) {
+    return <p class="hint">{t('edition.held', { edition: t(`edition.names.${language.edition}`) })}</p>
   }
   return (
     <Segments
       label={t('edition.title')}
       name="edition"
-      value={talk.edition}
+      value={language.edition}
       options={EDITIONS.map((one) => [one, t(`edition.names.${one}`)] as const)}
       onChange={(edition) => {
-        const other = under(table, edition)
+        const other = inEdition(fight, edition)
         if (other !== undefined) actions.replace(other)
       }}
     />

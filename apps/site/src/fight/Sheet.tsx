@@ -1,19 +1,19 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { FightContext } from './fight-context.ts'
 import { Reason } from './Parts.tsx'
-import type { Scene } from './scene.ts'
 
 interface SheetProps {
-  readonly scene: Scene
+  readonly context: FightContext
   readonly title: string
   readonly closing: string
   readonly children: ComponentChildren
 }
 
 /** A sheet above the tracker: at the bottom on a phone. */
-export function Sheet({ scene, title, closing, children }: SheetProps): JSX.Element {
-  const { held, talk } = scene
-  const onClose = (): void => scene.open(undefined)
+export function Sheet({ context, title, closing, children }: SheetProps): JSX.Element {
+  const { tracker, language } = context
+  const onClose = (): void => context.openSheet(undefined)
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const { current } = dialog
@@ -39,7 +39,9 @@ export function Sheet({ scene, title, closing, children }: SheetProps): JSX.Elem
           </button>
         </div>
         {children}
-        {held.news?.kind === 'refused' ? <Reason refusal={held.news.refusal} talk={talk} /> : null}
+        {tracker.lastChange?.kind === 'refused' ? (
+          <Reason refusal={tracker.lastChange.refusal} language={language} />
+        ) : null}
       </div>
     </dialog>
   )

@@ -1,7 +1,7 @@
-import { cryptoRandom, type FightEvent, fail, ok, type Result, UNTOLD_HIT_POINTS } from '@rulestone/core'
+import { cryptoRandom, type FightEvent, fail, ok, type Result, UNKNOWN_HIT_POINTS } from '@rulestone/core'
 import { isRecord } from '../shared/is-record.ts'
 import { type Edition, isEdition } from './fight-editions.ts'
-import { type Act, type Moment, momentsOf, type RefusedAt } from './moments.ts'
+import { type Act, type RefusedAt, replay, type Snapshot } from './snapshots.ts'
 
 /** A fight as it is saved: every act, and how many of them are done. */
 export interface FightDocument {
@@ -17,9 +17,9 @@ export interface FightDocument {
 }
 
 /** A fight with its state after each act that is done. */
-export interface Table {
+export interface Fight {
   readonly document: FightDocument
-  readonly moments: readonly Moment[]
+  readonly snapshots: readonly Snapshot[]
 }
 
 /** What is wrong with a text that should be a saved fight. */
@@ -31,11 +31,11 @@ export type DocumentProblem =
 const NO_ACTS = { format: 'rulestone-fight', version: 2, acts: [], done: 0 } as const
 
 /** An empty fight with a new seed. */
-export function newTable(random = cryptoRandom(), ruleset: Edition = 'srd-5.2.1'): Table {
-  const moments = momentsOf([], '', ruleset)
+export function newFight(random = cryptoRandom(), ruleset: Edition = 'srd-5.2.1'): Fight {
+  const snapshots = replay([], '', ruleset)
   return {
     document: { ...NO_ACTS, ruleset, seed: random().toString(36) },
-    moments: moments.ok ? moments.value : [],
+    snapshots: snapshots.ok ? snapshots.value : [],
   }
 }
 
@@ -54,7 +54,7 @@ const isAct = (value: unknown): value is Act => {
 
 /** Converts an event of an old fight, which stored unknown Hit Points as a huge maximum. */
 function updated(event: FightEvent): FightEvent {
-  if (event.kind !== 'join' || event.entering?.hitPointMaximum !== UNTOLD_HIT_POINTS) return event
+  if (event.kind !== 'join' || event.entering?.hitPointMaximum !== UNKNOWN_HIT_POINTS) return event
   return { ...event, entering: { ...event.entering, hitPointMaximum: 'untold' } }
 }
 
@@ -66,10 +66,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The moments of acts from outside; undefined if playing them throws. */
-function safeMoments(...fight: Parameters<typeof momentsOf>): ReturnType<typeof momentsOf> | undefined {
+/** The snapshots of acts from outside; undefined if playing them throws. */
+function tryReplay(...fight: Parameters<typeof replay>): ReturnType<typeof replay> | undefined {
   try {
-    return momentsOf(...fight)
+    return replay(...fight)
   } catch {
     return undefined
   }
@@ -78,13 +78,13 @@ function safeMoments(...fight: Parameters<typeof momentsOf>): ReturnType<typeof 
 /** How many acts, including undone ones, can be done in a row; without undone acts nothing is played. */
 function possibleActs(acts: readonly Act[], done: number, seed: string, ruleset: Edition): number {
   if (done === acts.length) return done
-  const moments = safeMoments(acts, seed, ruleset)
-  if (moments === undefined) return done
-  return moments.ok ? acts.length : moments.error.act
+  const snapshots = tryReplay(acts, seed, ruleset)
+  if (snapshots === undefined) return done
+  return snapshots.ok ? acts.length : snapshots.error.act
 }
 
 /** Reads a fight from a text and plays it through. An undone act that cannot be redone is dropped. */
-export function readDocument(text: string): Result<Table, DocumentProblem> {
+export function readDocument(text: string): Result<Fight, DocumentProblem> {
   const value = parsed(text)
   if (value === undefined) return fail({ code: 'not-json' })
   if (!isRecord(value) || value['format'] !== NO_ACTS.format) return fail({ code: 'not-a-fight' })
@@ -98,11 +98,11 @@ export function readDocument(text: string): Result<Table, DocumentProblem> {
   if (typeof done !== 'number' || !Number.isInteger(done) || done < 0 || done > acts.length) {
     return fail({ code: 'not-a-fight' })
   }
-  const moments = safeMoments(acts.slice(0, done), seed, ruleset)
-  if (moments === undefined) return fail({ code: 'broken' })
-  if (!moments.ok) return fail({ code: 'refused', refusal: moments.error })
-  const kept = acts.slice(0, possibleActs(acts, done, seed, ruleset))
-  return ok({ document: { ...NO_ACTS, ruleset, seed, acts: kept, done }, moments: moments.value })
+  const snapshots = tryReplay(acts.slice(0, done), seed, ruleset)
+  if (snapshots === undefined) return fail({ code: 'broken' })
+  if (!snapshots.ok) return fail({ code: 'refused', refusal: snapshots.error })
+  const possible = acts.slice(0, possibleActs(acts, done, seed, ruleset))
+  return ok({ document: { ...NO_ACTS, ruleset, seed, acts: possible, done }, snapshots: snapshots.value })
 }
 
 /** The text of a fight. */

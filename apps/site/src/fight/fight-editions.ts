@@ -25,7 +25,7 @@ export const rulesetOf = (edition: Edition): Ruleset => RULESETS[edition]
 export const isEdition = (id: unknown): id is Edition => EDITIONS.some((edition) => edition === id)
 
 /** The part of the ruleset that enables a kind of event that not every edition has. */
-const RESTS_ON: Partial<Readonly<Record<FightEventKind, (ruleset: Ruleset) => boolean>>> = {
+const REQUIREMENTS: Partial<Readonly<Record<FightEventKind, (ruleset: Ruleset) => boolean>>> = {
   concentrate: ({ concentration }) => concentration !== 'none',
   'end-concentration': ({ concentration }) => concentration !== 'none',
   'gain-temporary-hit-points': ({ temporaryHitPoints }) => temporaryHitPoints,
@@ -42,8 +42,10 @@ const RESTS_ON: Partial<Readonly<Record<FightEventKind, (ruleset: Ruleset) => bo
 const ACTS: readonly string[] = [...ACTIONS, ...PLAYTEST_ACTIONS]
 
 /** Whether an edition has a kind of event at all. */
-export const knows = (ruleset: Ruleset, kind: FightEventKind): boolean =>
-  ACTS.includes(kind) ? ruleset.actions.list.some(({ action }) => action === kind) : (RESTS_ON[kind]?.(ruleset) ?? true)
+export const hasEventKind = (ruleset: Ruleset, kind: FightEventKind): boolean =>
+  ACTS.includes(kind)
+    ? ruleset.actions.list.some(({ action }) => action === kind)
+    : (REQUIREMENTS[kind]?.(ruleset) ?? true)
 
 /** The playtest rules for the rules that core cites in a fight. */
 export const PLAYTEST_RULES: Partial<Readonly<Record<RuleId, RuleId>>> = {

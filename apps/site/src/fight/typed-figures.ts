@@ -3,7 +3,7 @@ import { inRules } from '../display/in-rules.ts'
 import { measured, type UnitSystem } from '../display/units.ts'
 
 /** Typed text with ASCII punctuation and digits, as for dice and fields, and × as x. */
-export const plain = (text: string): string => toAscii(text).replaceAll('×', 'x')
+export const toTypedAscii = (text: string): string => toAscii(text).replaceAll('×', 'x')
 
 /**
  * A typed whole number, with any minus and any digits; undefined if it is not one.
@@ -12,7 +12,7 @@ export const plain = (text: string): string => toAscii(text).replaceAll('×', 'x
  * wholeNumber('−๑๒') // => -12
  */
 export function wholeNumber(text: string): number | undefined {
-  const typed = plain(text).trim()
+  const typed = toTypedAscii(text).trim()
   return /^[+-]?\d{1,6}$/u.test(typed) ? Number(typed) : undefined
 }
 

@@ -1,7 +1,7 @@
 import '../reading/paragraphs/corrections-opener.ts'
 import '../dice/client.ts'
 import '../display/display.ts'
-import '../reading/second-language/held-text.ts'
+import '../reading/second-language/pending-text.ts'
 import '../reading/language-switch/languages.ts'
 import '../reading/rule/long-page.ts'
 import '../offline/offline.ts'

@@ -32,10 +32,10 @@ const WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
 }
 
 /** Not followed by a Thai mark, with which the name would be part of another word. */
-const NO_SIGN = '(?![ะ-ฺๅ็-๎])'
+const NO_MARK_AFTER = '(?![ะ-ฺๅ็-๎])'
 
 /** Thai prefixes that form a noun with the word after them. */
-const NOUN_SIGNS = ['', 'การ', 'ความ']
+const NOUN_PREFIXES = ['', 'การ', 'ความ']
 
 /** Thai letters before and after a name, across which a browser would look for words. */
 const THAI_BEFORE = /[ก-๎]$/u
@@ -148,8 +148,8 @@ export function noBreak(
   locale: Locale,
   names: Iterable<string>,
 ): (nodes: readonly ElementContent[]) => ElementContent[] {
-  const wholes = noBreakNames(locale, names).flatMap((name) => NOUN_SIGNS.map((sign) => sign + name))
-  const whole = wholes.length > 0 ? `(?:${forPattern(wholes).join('|')})${NO_SIGN}|` : ''
+  const wholes = noBreakNames(locale, names).flatMap((name) => NOUN_PREFIXES.map((prefix) => prefix + name))
+  const whole = wholes.length > 0 ? `(?:${forPattern(wholes).join('|')})${NO_MARK_AFTER}|` : ''
   const pattern = new RegExp(whole + FIGURES[locale], 'gu')
   const mark = (nodes: readonly ElementContent[]): ElementContent[] =>
     nodes.flatMap((node): ElementContent[] => {

@@ -4,7 +4,7 @@ import type { Strings } from '../shared/make-t.ts'
 
 const files = import.meta.glob<StringTree>('@rulestone/content/strings/*/*.json', { eager: true, import: 'default' })
 
-/** The strings of every language by namespace, as `content/strings` holds them. */
+/** The strings of every language by namespace, as `content/strings` contains them. */
 export const RESOURCES: ByLocale<Namespaces> = byLocale((locale) =>
   Object.fromEntries(
     Object.entries(files).flatMap(([path, tree]) => {

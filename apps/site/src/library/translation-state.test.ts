@@ -1,7 +1,7 @@
 import { book, english, translated } from '@rulestone/testing/entries'
 import { buildWorkbench, commandOf, type Locale } from '@rulestone/text'
 import { describe, expect, test } from 'vitest'
-import { pathOf, totals, translationStates } from './translation-state.ts'
+import { projectPath, totals, translationStates } from './translation-state.ts'
 
 const FILES: Readonly<Record<string, string>> = {
   'books/book.yml': book('walls', 'doors'),
@@ -38,7 +38,7 @@ describe('the progress of a language', () => {
 
 describe('the tasks of a language', () => {
   const commands = (locale: Locale): string[] =>
-    states[locale].next.map((task) => `${task.task}: ${commandOf(task, locale, pathOf)}`)
+    states[locale].next.map((task) => `${task.task}: ${commandOf(task, locale, projectPath)}`)
 
   test('Chinese: a translation to confirm, a rule to translate', () => {
     expect(commands('zh')).toContain('unconfirmed: rulestone confirm content/rules/a/walls.zh.md')

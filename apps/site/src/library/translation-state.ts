@@ -13,7 +13,7 @@ export interface TranslationState {
 }
 
 /** The path of a content file in the folder of the project. */
-export const pathOf = (file: string): string => `content/${file}`
+export const projectPath = (file: string): string => `content/${file}`
 
 /** The state of every language, as the translator’s commands report it. */
 export const translationStates = (workbench: Workbench): ByLocale<TranslationState> =>

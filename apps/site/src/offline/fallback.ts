@@ -1,10 +1,10 @@
-import { asked, language, rest, sections } from '../shared/asked-address.ts'
 import { base } from '../shared/base.ts'
+import { language, restOfPath, sections, urlSection } from '../shared/url-language.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 /** The page is shown at the URL of another, in its language; it offers that page in the cached languages. */
-if (asked) {
-  for (const section of sections) section.hidden = section !== asked
+if (urlSection) {
+  for (const section of sections) section.hidden = section !== urlSection
 }
 
 for (const button of document.querySelectorAll('[data-again]'))
@@ -17,7 +17,7 @@ workers?.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-cached] a')) {
     const locale = link.dataset['language'] ?? ''
     link.hidden = !cached.has(locale) || locale === language
-    if (asked) link.href = `${base}/${[locale, ...rest].join('/')}${location.search}${location.hash}`
+    if (urlSection) link.href = `${base}/${[locale, ...restOfPath].join('/')}${location.search}${location.hash}`
     const list = link.closest<HTMLElement>('[data-cached]')
     if (list && !link.hidden) list.hidden = false
   }

@@ -2,7 +2,7 @@
 export interface Language {
   /** as `en.3f9c1d20ab47c1d2`: it changes with any file of the language, or with any shared file */
   readonly version: string
-  /** paths inside the site; each holds several files (`Bundle`) */
+  /** paths inside the site; each contains several files (`Bundle`) */
   readonly bundles: readonly string[]
   /** their total size in compressed bytes */
   readonly bytes: number

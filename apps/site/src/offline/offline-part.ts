@@ -1,5 +1,5 @@
-import { askedWords } from '../shared/asked-words.ts'
 import { pageVersion } from '../shared/fetch-data.ts'
+import { fetchStrings } from '../shared/fetch-strings.ts'
 import { remember } from '../shared/storage.ts'
 import type { FromWorker, Phase, Status, ToWorker } from './messages.ts'
 
@@ -16,12 +16,12 @@ interface Offer {
 }
 
 const OFFERS: Readonly<Record<Phase, Offer>> = {
-  none: { says: 'none', act: 'download', name: 'keep' },
+  none: { says: 'none', act: 'download', name: 'download' },
   loading: { says: 'loading', act: 'cancel', name: 'cancel' },
   broken: { says: 'broken', act: 'download', name: 'resume', removes: true },
   full: { says: 'full', act: 'download', name: 'again', removes: true },
   refused: { says: 'refused' },
-  cached: { says: 'kept', removes: true },
+  cached: { says: 'cached', removes: true },
   older: { says: 'older', act: 'download', name: 'update', removes: true },
 }
 
@@ -31,9 +31,9 @@ const OFFERS: Readonly<Record<Phase, Offer>> = {
  * @param part contains a line of text, a progress bar and two buttons
  * @param allowed whether the browser lets the site store anything
  */
-export async function attach(part: HTMLElement, locale: string, allowed: Promise<boolean>): Promise<void> {
+export async function attachOfflinePanel(part: HTMLElement, locale: string, allowed: Promise<boolean>): Promise<void> {
   const { tag = 'en' } = part.dataset
-  const t = await askedWords('offline')
+  const t = await fetchStrings('offline')
   const line = part.querySelector('p')
   const bar = part.querySelector('progress')
   const [main, remove] = part.querySelectorAll('button')
@@ -50,7 +50,7 @@ export async function attach(part: HTMLElement, locale: string, allowed: Promise
     if (hadFocus && !isOffered) other.focus()
   }
   const show = (status: Status): void => {
-    const { says, name = 'keep', removes = false, ...next } = OFFERS[status.phase]
+    const { says, name = 'download', removes = false, ...next } = OFFERS[status.phase]
     const values = {
       size: size.format(status.bytes / 1_000_000),
       date: status.date === undefined ? '' : day.format(new Date(status.date)),

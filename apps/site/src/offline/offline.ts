@@ -65,7 +65,7 @@ part?.closest('details')?.addEventListener('toggle', async () => {
   isAttached = true
   try {
     const code = await import('./offline-part.ts')
-    await code.attach(part, locale, allowed)
+    await code.attachOfflinePanel(part, locale, allowed)
   } catch {
     isAttached = false
   }

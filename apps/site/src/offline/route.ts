@@ -5,14 +5,14 @@ export type Route =
   | { readonly kind: 'asset'; readonly path: string }
 
 /** The properties of a request that determine its kind. */
-export interface Asked {
+export interface RouteRequest {
   readonly url: string
   readonly method: string
   readonly mode: string
 }
 
 /** The location of a site. */
-export interface Place {
+export interface SiteLocation {
   /** as `https://example.org` */
   readonly origin: string
   /** without a trailing slash */
@@ -26,7 +26,7 @@ export interface Place {
  * @example
  * pathOf('https://a.org/r/en/?ac=18', { origin: 'https://a.org', base: '/r', locales: ['en'] }) // => 'en/'
  */
-export function pathOf(address: string, { origin, base }: Place): string | undefined {
+export function pathOf(address: string, { origin, base }: SiteLocation): string | undefined {
   const url = new URL(address)
   if (url.origin !== origin || !url.pathname.startsWith(`${base}/`)) return undefined
   const path = url.pathname.slice(base.length + 1)
@@ -48,11 +48,11 @@ const withSlash = (path: string): string => path.replace(/\/?$/u, '/')
  * @example
  * routeOf({ url: 'https://a.org/_astro/x.js', method: 'GET', mode: 'cors' }, { origin: 'https://a.org', base: '', locales: ['en'] }) // => { kind: 'asset', path: '_astro/x.js' }
  */
-export function routeOf({ url, method, mode }: Asked, place: Place): Route | undefined {
-  const path = pathOf(url, place)
+export function routeOf({ url, method, mode }: RouteRequest, site: SiteLocation): Route | undefined {
+  const path = pathOf(url, site)
   if (method !== 'GET' || path === undefined) return undefined
   if (path.startsWith('_astro/') || path === 'favicon.svg') return { kind: 'asset', path }
-  const locale = place.locales.find((id) => path.startsWith(`${id}/`) || path === id)
+  const locale = site.locales.find((id) => path.startsWith(`${id}/`) || path === id)
   const isNavigation = mode === 'navigate'
   if (locale === undefined) return isNavigation ? { kind: 'page', path, locale } : undefined
   // A server adds the trailing slash to the URL of a page; offline the worker must.

@@ -49,7 +49,7 @@ const text = (value: string): ElementContent => ({ type: 'text', value })
 const OBJECT = '\ufffc'
 
 /**
- * A figure of core by itself, as in a table: a cost per foot stays in feet, and names what it is the cost of.
+ * A figure of core by itself, as in a table: a cost per foot stays in feet, and says per how many feet.
  *
  * @throws RangeError if core has no such figure
  */

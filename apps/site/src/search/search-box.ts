@@ -1,5 +1,6 @@
 import type { TextDocument } from '@rulestone/search'
 import { type Index, type NamesDocument, openNamesInSteps, type Result, searchNames } from '@rulestone/search/names'
+import { cacheRequests } from '../shared/cache-requests.ts'
 import { fetchJson } from '../shared/fetch-data.ts'
 import { writeQuery } from '../shared/write-query.ts'
 import { runInSlices } from './run-in-slices.ts'
@@ -20,18 +21,22 @@ interface Whole {
   readonly calculatorsOf: (query: string, results: readonly Result[]) => FoundCalculators | undefined
 }
 
-interface Loaded {
-  /** search by name only: enough for the first result */
-  readonly byName: Find
-  /** resolves with the full search; rejects if it cannot be loaded */
-  readonly whole: Promise<Whole>
+/** The search by name only, which is enough for the first result. */
+interface Names {
+  readonly names: NamesDocument
+  readonly find: Find
 }
 
-/** Loaded data by language; a failure is removed, so that the next key loads again. */
-const loads = new Map<string, Promise<Loaded>>()
+/** Loads the search by name in the language of a home page. */
+const namesAt = cacheRequests(async (home: string): Promise<Names> => {
+  const names = await fetchJson<NamesDocument>(`${home}search/names.json`)
+  const index = await runInSlices(openNamesInSteps(names))
+  return { names, find: (query, limit) => searchNames(index, query, limit) }
+})
 
-/** Loads the full-text search. */
-async function loadWhole(home: string, names: NamesDocument): Promise<Whole> {
+/** Loads the full-text search, after the names. */
+const wholeAt = cacheRequests(async (home: string): Promise<Whole> => {
+  const { names } = await namesAt(home)
   const text = await fetchJson<TextDocument>(`${home}search/text.json`)
   const [{ openInSteps, search }, { calculatorsFor }, calculators] = await Promise.all([
     import('@rulestone/search'),
@@ -43,24 +48,7 @@ async function loadWhole(home: string, names: NamesDocument): Promise<Whole> {
     find: (query, limit) => search(index, query, limit),
     calculatorsOf: (query, results) => calculatorsFor(query, results, calculators, home),
   }
-}
-
-function load(home: string): Promise<Loaded> {
-  const known = loads.get(home)
-  if (known) return known
-  const forget = (): void => {
-    loads.delete(home)
-  }
-  const loading = fetchJson<NamesDocument>(`${home}search/names.json`).then(async (names): Promise<Loaded> => {
-    const index = await runInSlices(openNamesInSteps(names))
-    const whole = loadWhole(home, names)
-    whole.catch(forget)
-    return { byName: (query, limit) => searchNames(index, query, limit), whole }
-  })
-  loading.catch(forget)
-  loads.set(home, loading)
-  return loading
-}
+})
 
 /** Folder names of the site, which are not searched for. */
 const FOLDERS: readonly string[] = ['rules', 'book']
@@ -89,7 +77,7 @@ let boxes = 0
  * focus; the arrow keys select a result, Enter opens it. The search page writes its query to the URL, so that going
  * back restores it; other boxes do not.
  */
-export function attach(form: HTMLFormElement, isFocused: boolean): void {
+export function attachSearch(form: HTMLFormElement, isFocused: boolean): void {
   if (attached.has(form)) return
   attached.add(form)
   const { home = '/', tag = 'en', words = '{}', start } = form.dataset
@@ -126,10 +114,11 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
       return
     }
     try {
-      const { byName, whole } = await load(home)
+      const whole = wholeAt(home)
+      const { find } = await namesAt(home)
       const first = await Promise.race([whole, undefined])
       if (asked !== now) return
-      show(first?.find ?? byName, first)
+      show(first?.find ?? find, first)
       if (first) return
       const all = await whole
       if (asked === now) show(all.find, all)
@@ -138,7 +127,7 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
     }
   }
   let writing: ReturnType<typeof setTimeout> | undefined
-  const keep = (): void => {
+  const saveQuery = (): void => {
     clearTimeout(writing)
     if (start === 'query') writeQuery({ q: input.value.trim() })
   }
@@ -147,7 +136,7 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
     limit = FIRST
     update()
     clearTimeout(writing)
-    writing = setTimeout(keep, ADDRESS_DELAY)
+    writing = setTimeout(saveQuery, ADDRESS_DELAY)
   }
   input.addEventListener('compositionstart', () => {
     isComposing = true
@@ -169,7 +158,7 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     if (isComposing) return
-    keep()
+    saveQuery()
     if (shown === input.value) list.open()
     else isEntered = true
   })
@@ -179,6 +168,6 @@ export function attach(form: HTMLFormElement, isFocused: boolean): void {
   })
   if (start === 'query') input.value = new URLSearchParams(location.search).get('q') ?? ''
   if (start === 'address') input.value = wordsOfAddress()
-  if (isFocused || start === 'query') load(home).catch(() => undefined)
+  if (isFocused || start === 'query') wholeAt(home).catch(() => undefined)
   if (input.value !== '') typed()
 }

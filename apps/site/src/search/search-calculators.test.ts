@@ -68,7 +68,7 @@ test.each([
   ['by two Chinese characters', '钱币', [], ['coins']],
   ['before those of the rules', 'coins', ['attack-roll'], ['coins', 'attack']],
   ['not by the middle of a word', 'amage', [], []],
-  ['not by a few signs that begin much', 'การ', [], []],
+  ['not by a few characters that begin many names', 'การ', [], []],
   ['not by two letters', 'at', [], []],
   ['not by nothing', '', [], []],
 ])('a calculator is found %s: %s', (_, query, rules, paths) => {

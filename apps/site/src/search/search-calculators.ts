@@ -42,7 +42,7 @@ const CALCULATORS = 2
 /** A shorter query matches too much: `การ` begins half of all Thai terms. */
 const LEAST = { latin: 3, han: 2, thai: 5 } as const
 
-const isThai = (sign: string): boolean => /\p{Script=Thai}/u.test(sign)
+const isThai = (character: string): boolean => /\p{Script=Thai}/u.test(character)
 
 function isLongEnough(query: string): boolean {
   const script = !isUnspaced(query) ? 'latin' : isThai(query) ? 'thai' : 'han'

@@ -1,6 +1,6 @@
 import { closeByClick, isPlainClick } from '../shared/dialog.ts'
 import { isKey, isTyping } from '../shared/keys.ts'
-import type { attach as Attach } from './search-box.ts'
+import type { attachSearch as AttachSearch } from './search-box.ts'
 
 const FAILURE_CLASS = 'search-status'
 
@@ -14,16 +14,16 @@ function showFailure(form: HTMLFormElement): void {
   status.textContent = words.failed ?? ''
   const retry = (): void => {
     status.remove()
-    attach(form, true)
+    startSearch(form, true)
   }
   form.addEventListener('input', retry, { once: true })
 }
 
 /** Loads the search when a reader first uses it. */
-export async function attach(form: HTMLFormElement, isFocused: boolean): Promise<void> {
+export async function startSearch(form: HTMLFormElement, isFocused: boolean): Promise<void> {
   try {
-    const loaded: { attach: typeof Attach } = await import('./search-box.ts')
-    loaded.attach(form, isFocused)
+    const loaded: { attachSearch: typeof AttachSearch } = await import('./search-box.ts')
+    loaded.attachSearch(form, isFocused)
   } catch {
     if (!form.querySelector(`.${FAILURE_CLASS}`)) showFailure(form)
   }
@@ -57,7 +57,7 @@ function open(): void {
   const input = form.querySelector('input')
   input?.focus()
   input?.select()
-  afterPaint(() => attach(form, true))
+  afterPaint(() => startSearch(form, true))
 }
 
 document.addEventListener('keydown', (event) => {
@@ -77,6 +77,6 @@ document.addEventListener('click', (event) => {
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-search-box]')) {
   const isFocused = form.contains(document.activeElement)
-  if (form.dataset['start'] === 'query' || isFocused) attach(form, isFocused)
-  else form.addEventListener('focusin', () => attach(form, true), { once: true })
+  if (form.dataset['start'] === 'query' || isFocused) startSearch(form, isFocused)
+  else form.addEventListener('focusin', () => startSearch(form, true), { once: true })
 }

@@ -1,4 +1,4 @@
-import { askOnce } from './ask-once.ts'
+import { cacheRequests } from './cache-requests.ts'
 
 /** Whether a sheet is in the page, as a file or inlined. */
 const isThere = (address: string): boolean =>
@@ -19,6 +19,6 @@ const fetchSheet = (address: string): Promise<void> =>
   })
 
 /** Loads a style sheet once. */
-export const loadSheet = askOnce(async (address: string): Promise<void> => {
+export const loadSheet = cacheRequests(async (address: string): Promise<void> => {
   if (!isThere(address)) await fetchSheet(address)
 })

@@ -4,7 +4,7 @@ import type { Strings } from './make-t.ts'
 const holderIn = (tag: string): Element | null =>
   document.querySelector(tag === document.documentElement.lang ? '#unit-words' : `.unit-words[lang="${tag}"]`)
 
-/** The strings of units in a language, if the page has them; readers of metric units see nothing else meanwhile. */
+/** The strings of units in a language, if the page has them. */
 export function unitWordsIn(tag: string): Strings | undefined {
   const text = holderIn(tag)?.textContent
   return text ? JSON.parse(text) : undefined

@@ -7,12 +7,13 @@ export function remembered(key: string): string | undefined {
   }
 }
 
-/** Saves a setting, or deletes it. If storage is refused, it applies to this page only. */
-export function remember(key: string, value: string | undefined): void {
+/** Saves a setting, or deletes it; returns whether storage allows it. If not, the setting applies to this page only. */
+export function remember(key: string, value: string | undefined): boolean {
   try {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
+    return true
   } catch {
-    // The setting is just not saved.
+    return false
   }
 }

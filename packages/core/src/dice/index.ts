@@ -17,6 +17,7 @@ export {
   probability,
   quantile,
 } from './distribution.ts'
+export { type EnteredDice, enteredDice, type ThrownDie } from './entered-dice.ts'
 export { explain, type Say } from './explain.ts'
 export { format } from './format.ts'
 export { keepDice } from './keep-dice.ts'
@@ -47,7 +48,6 @@ export {
 export { reachedByRound } from './rounds.ts'
 export { sumOfDice } from './sum-of-dice.ts'
 export type * from './syntax.ts'
-export { type ThrownDie, type ToldDice, toldDice } from './told-dice.ts'
 export { total } from './total.ts'
 export { totalsByLabel } from './totals-by-label.ts'
 export { atLeastOnce, repeated } from './trials.ts'

@@ -3,8 +3,8 @@ import { requireInteger } from '../bounds.ts'
 /** A source of uniform random integers from 0 to 2³² − 1 (both included). */
 export interface Random {
   (): number
-  /** the face of a real die with this many sides, instead of a random one: see `toldDice` */
-  readonly told?: (sides: number) => number
+  /** the face of a real die with this many sides, instead of a random one: see `enteredDice` */
+  readonly entered?: (sides: number) => number
 }
 
 const TWO_TO_32 = 2 ** 32
@@ -79,7 +79,7 @@ export function seededRandom(seed: string): Random {
  */
 export function rollDie(random: Random, sides: number): number {
   requireInteger('sides', sides, { minimum: 1, maximum: TWO_TO_32 })
-  if (random.told !== undefined) return requireInteger('face', random.told(sides), { minimum: 1, maximum: sides })
+  if (random.entered !== undefined) return requireInteger('face', random.entered(sides), { minimum: 1, maximum: sides })
   const fair = TWO_TO_32 - (TWO_TO_32 % sides)
   let value = random()
   while (value >= fair) value = random()

@@ -11,7 +11,7 @@ import {
   type FightTerrain,
   type Place,
   type Range,
-  UNTOLD_HIT_POINTS,
+  UNKNOWN_HIT_POINTS,
 } from './state.ts'
 import { UNSPENT } from './unspent.ts'
 
@@ -84,7 +84,7 @@ export function createCreature(creature: NewCreature): Creature {
     diesAtZero,
     ...rest
   } = creature
-  const hitPointMaximum = given === 'untold' ? UNTOLD_HIT_POINTS : given
+  const hitPointMaximum = given === 'untold' ? UNKNOWN_HIT_POINTS : given
   const scores = { ...AVERAGE, ...abilities }
   return {
     kind,

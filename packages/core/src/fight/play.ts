@@ -1,6 +1,6 @@
 import type { Random } from '../dice/random.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
-import { type Creature, type FightState, UNTOLD_HIT_POINTS } from './state.ts'
+import { type Creature, type FightState, UNKNOWN_HIT_POINTS } from './state.ts'
 import type { FightStep, PlainFightStep } from './steps.ts'
 
 /** A fight at this moment, under the rules of an edition. */
@@ -62,7 +62,7 @@ export const spend = (play: Play, id: string, patch: Partial<Creature['spent']>)
 /** A step about a creature whose Hit Points are unknown: it gives the damage taken instead of the Hit Points left. */
 const asDamageTaken = (step: PlainFightStep): PlainFightStep =>
   'hitPoints' in step.values
-    ? { kind: 'damage-counted', rule: step.rule, values: { taken: UNTOLD_HIT_POINTS - step.values.hitPoints } }
+    ? { kind: 'damage-counted', rule: step.rule, values: { taken: UNKNOWN_HIT_POINTS - step.values.hitPoints } }
     : step
 
 /** Adds steps about a creature to the record of the event. */

@@ -131,7 +131,7 @@ export interface Walk {
 }
 
 /** The Hit Point maximum of a creature whose Hit Points are unknown: so high that it never drops. */
-export const UNTOLD_HIT_POINTS = 100_000
+export const UNKNOWN_HIT_POINTS = 100_000
 
 /** A creature in a fight: plain data. */
 export interface Creature {
@@ -144,7 +144,7 @@ export interface Creature {
   /** in feet; a special speed that it lacks is left out */
   readonly speeds: { readonly speed: number } & Partial<Readonly<Record<SpeedKind, number>>>
   readonly vitals: Vitals
-  /** whether its Hit Points are known; if not, its maximum is `UNTOLD_HIT_POINTS`, and steps give the damage taken */
+  /** whether its Hit Points are known; if not, its maximum is `UNKNOWN_HIT_POINTS`, and steps give the damage taken */
   readonly hitPointsKnown: boolean
   /** the Hit Point maximum without the changes by effects */
   readonly normalHitPointMaximum: number

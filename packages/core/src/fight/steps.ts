@@ -16,7 +16,7 @@ const EVENT_STEP_KINDS = {
   'damage-counted': { taken: 'integer' },
   'healing-rolled': { points: 'dice', rolled: 'integer' },
   'temporary-hit-points-gained': { has: 'integer', points: 'integer', choice: 'word', temporaryHitPoints: 'integer' },
-  'hit-point-maximum-told': { hitPointMaximum: 'integer', hitPoints: 'integer' },
+  'hit-point-maximum-entered': { hitPointMaximum: 'integer', hitPoints: 'integer' },
   'hit-point-maximum-changed': { was: 'integer', hitPointMaximum: 'integer', hitPoints: 'integer' },
   'armor-class-changed': { was: 'integer', armorClass: 'integer' },
   'speed-set': { was: 'feet', speedFeet: 'feet' },

@@ -6,6 +6,7 @@ import { brackets } from './brackets.ts'
 import { chinesePunctuation } from './chinese-punctuation.ts'
 import { chineseQuotes } from './chinese-quotes.ts'
 import { chineseSpacing } from './chinese-spacing.ts'
+import { comparisons } from './comparisons.ts'
 import { confirmed } from './confirmed.ts'
 import { coreFiguresCheck } from './core-figures.ts'
 import { digits } from './digits.ts'
@@ -34,6 +35,7 @@ import { liveDice } from './live-dice.ts'
 import { markup } from './markup.ts'
 import { minusSigns } from './minus-signs.ts'
 import { moved } from './moved.ts'
+import { negations } from './negations.ts'
 import { numberWordsCheck } from './number-words.ts'
 import { otherNames } from './other-names.ts'
 import { plainWords } from './plain-words.ts'
@@ -78,6 +80,8 @@ const OBJECTING: readonly Check[] = [
   links,
   figures,
   numberWordsCheck,
+  comparisons,
+  negations,
   quantitiesCheck,
   figureOrder,
   coreFiguresCheck,

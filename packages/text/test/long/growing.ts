@@ -30,7 +30,7 @@ export const unit = fc.tuple(
   fc.constantFrom(...SEPARATORS),
 )
 
-/** Units whose time was quadratic once, and the number of random units besides them. */
+/** Units that once took quadratic time, and the number of random units besides them. */
 export const RUNS = {
   numRuns: 60,
   examples: [[[':::dice', '\n\n']], [['---------', '\n\n']], [['    ', '\n']], [['\u200b---', '']]] satisfies [

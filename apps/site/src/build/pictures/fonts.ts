@@ -58,7 +58,7 @@ export function familiesOf(text: string, locale: Locale): string {
   for (const character of new Set(text)) {
     const code = character.codePointAt(0) ?? 0
     const slice = candidates.find(({ ranges }) => ranges.some(([first, last]) => code >= first && code <= last))
-    if (!slice) throw new RangeError(`text holds "${character}", which no font of ${locale} has.`)
+    if (!slice) throw new RangeError(`text contains "${character}", which no font of ${locale} has.`)
     wanted.add(slice)
   }
   for (const slice of wanted) register(slice)

@@ -1,28 +1,28 @@
 import { crc32, deflateSync } from 'node:zlib'
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-const INDEXED_COLOUR = 3
+const INDEXED_COLOR = 3
 
 /** A chunk of a PNG file: length, name, data and checksum. */
-function chunk(name: string, held: Uint8Array): Buffer {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), held])
+function chunk(name: string, data: Uint8Array): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data])
   const frame = Buffer.alloc(8)
-  frame.writeUInt32BE(held.length, 0)
+  frame.writeUInt32BE(data.length, 0)
   frame.writeUInt32BE(crc32(named), 4)
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)])
 }
 
 /** The colors of a palette as bytes: red, green and blue of each. */
 const bytesOf = (palette: readonly string[]): Buffer =>
-  Buffer.concat(palette.map((colour) => Buffer.from(colour.slice(1), 'hex')))
+  Buffer.concat(palette.map((color) => Buffer.from(color.slice(1), 'hex')))
 
 /** Returns a function that finds the palette index of the color nearest to a pixel. */
 function nearestIn(palette: readonly string[]): (pixel: number) => number {
-  const colours = bytesOf(palette)
+  const colors = bytesOf(palette)
   const known = new Map<number, number>()
   const search = (pixel: number): number => {
     const distances = palette.map((_, place) =>
-      [0, 1, 2].reduce((sum, part) => sum + ((colours[3 * place + part] ?? 0) - ((pixel >> (8 * part)) & 255)) ** 2, 0),
+      [0, 1, 2].reduce((sum, part) => sum + ((colors[3 * place + part] ?? 0) - ((pixel >> (8 * part)) & 255)) ** 2, 0),
     )
     const nearest = distances.indexOf(Math.min(...distances))
     known.set(pixel, nearest)
@@ -63,7 +63,7 @@ export function indexedPng(
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([4, INDEXED_COLOUR], 8)
+  header.set([4, INDEXED_COLOR], 8)
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),

@@ -55,7 +55,7 @@ const VOICES: ByLocale<{ readonly section: Voice; readonly title: Voice; readonl
 export interface Line {
   readonly text: string
   readonly type: Type
-  readonly colour: 'ink' | 'quiet'
+  readonly color: 'ink' | 'quiet'
   /** where it begins or ends, on its baseline */
   readonly x: number
   readonly y: number
@@ -79,15 +79,15 @@ export function layOut({ locale, names, section = '', title, english = '', summa
   const text = set(summary, voices.summary, { height: PLACES.summary - PLACES.summaryTop })
   const start = { x: PLACES.left, align: 'left' } as const
   return [
-    ...place(set(NAME, SITE, { locale: SOURCE_LOCALE }), { ...start, x: PLACES.site, y: PLACES.head, colour: 'ink' }),
+    ...place(set(NAME, SITE, { locale: SOURCE_LOCALE }), { ...start, x: PLACES.site, y: PLACES.head, color: 'ink' }),
     ...place(set(section.toUpperCase(), voices.section, { width: PLACES.right - PLACES.section }), {
       x: PLACES.right,
       y: PLACES.head,
       align: 'right',
-      colour: 'quiet',
+      color: 'quiet',
     }),
-    ...place(head, { ...start, y: titleEnd - (head.lines.length - 1) * head.step, colour: 'ink' }),
-    ...place(set(english, ENGLISH, { locale: SOURCE_LOCALE }), { ...start, y: PLACES.english, colour: 'quiet' }),
-    ...place(text, { ...start, y: PLACES.summaryTop + text.rise, colour: 'ink' }),
+    ...place(head, { ...start, y: titleEnd - (head.lines.length - 1) * head.step, color: 'ink' }),
+    ...place(set(english, ENGLISH, { locale: SOURCE_LOCALE }), { ...start, y: PLACES.english, color: 'quiet' }),
+    ...place(text, { ...start, y: PLACES.summaryTop + text.rise, color: 'ink' }),
   ]
 }

@@ -9,26 +9,26 @@ const tokens = read('../../layouts/tokens.css')
 
 /** A color token of the light theme. */
 function token(name: string): string {
-  const [, colour] = new RegExp(`--${name}: light-dark\\((#\\w{6}),`, 'u').exec(tokens) ?? []
-  if (colour === undefined) throw new RangeError(`name is "${name}", expected a color of tokens.css.`)
-  return colour
+  const [, color] = new RegExp(`--${name}: light-dark\\((#\\w{6}),`, 'u').exec(tokens) ?? []
+  if (color === undefined) throw new RangeError(`name is "${name}", expected a color of tokens.css.`)
+  return color
 }
 
-const COLOURS = { paper: token('paper'), ink: token('ink'), quiet: token('quiet'), live: token('live') } as const
+const COLORS = { paper: token('paper'), ink: token('ink'), quiet: token('quiet'), live: token('live') } as const
 
 /** Shades of a color on paper, from faint to full. */
-const shades = (colour: string, count: number): string[] =>
+const shades = (color: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => {
     const share = (index + 1) / count
     const parts = [1, 3, 5].map((at) => {
-      const [from, to] = [COLOURS.paper, colour].map((of) => Number.parseInt(of.slice(at, at + 2), 16))
+      const [from, to] = [COLORS.paper, color].map((of) => Number.parseInt(of.slice(at, at + 2), 16))
       return Math.round((from ?? 0) * (1 - share) + (to ?? 0) * share)
     })
     return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
   })
 
 /** The colors of an image, with the intermediate shades for antialiasing. */
-export const PALETTE = [COLOURS.paper, ...shades(COLOURS.ink, 6), ...shades(COLOURS.live, 3)]
+export const PALETTE = [COLORS.paper, ...shades(COLORS.ink, 6), ...shades(COLORS.live, 3)]
 
 /** The logo of the site, in a square of 32. */
 const [, mark = ''] = / d="([^"]*)"/u.exec(read('../../../public/favicon.svg')) ?? []
@@ -38,22 +38,22 @@ function paintMark(on: SKRSContext2D): void {
   on.save()
   on.translate(MARK.x, MARK.y)
   on.scale(MARK.scale, MARK.scale)
-  on.fillStyle = COLOURS.live
+  on.fillStyle = COLORS.live
   on.fill(MARK.path, 'evenodd')
   on.restore()
 }
 
 /** Paints an image: ink on paper. */
 export function paint(on: SKRSContext2D, lines: readonly Line[]): void {
-  on.fillStyle = COLOURS.paper
+  on.fillStyle = COLORS.paper
   on.fillRect(0, 0, PICTURE.width, PICTURE.height)
   paintMark(on)
-  on.fillStyle = COLOURS.ink
+  on.fillStyle = COLORS.ink
   on.fillRect(PLACES.left, PLACES.hairline, PLACES.right - PLACES.left, 2)
-  for (const { text, type, colour, x, y, align } of lines) {
+  for (const { text, type, color, x, y, align } of lines) {
     Object.assign(on, type)
     on.textAlign = align
-    on.fillStyle = COLOURS[colour]
+    on.fillStyle = COLORS[color]
     on.fillText(text, x, y)
   }
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { queryWithTexts, statesFromQuery } from './calculator-address.ts'
-import { headingAbove, type Standing, stateNames } from './state-names.ts'
+import { type CalculatorPosition, headingAbove, stateNames } from './state-names.ts'
 
-test.each<[string, string, Partial<Standing>, string]>([
+test.each<[string, string, Partial<CalculatorPosition>, string]>([
   ['the first of its page', 'calculator-1', {}, 'cover.|'],
   ['the second of its rule', 'calculator-2', { ordinal: 2 }, 'cover-2.|2.'],
   ['under a heading', 'half-cover.calculator-1', { ordinal: 3 }, 'half-cover.|3.'],
   ['in a chapter', 'cover.calculator-1', { ordinal: 12 }, 'cover.|12.'],
   ['in a chapter, under a heading', 'cover.half-cover.calculator-2', { ordinal: 13 }, 'half-cover-2.|13.'],
-])('%s', (_, block, standing, names) => {
-  expect(stateNames({ rule: 'cover', block, ordinal: 1, ...standing })).toBe(names)
+])('%s', (_, block, position, names) => {
+  expect(stateNames({ rule: 'cover', block, ordinal: 1, ...position })).toBe(names)
 })
 
 test('throws for a block that is not a calculator', () => {

@@ -1,5 +1,5 @@
 /** The place of a calculator on a page. */
-export interface Standing {
+export interface CalculatorPosition {
   /** the id of the rule whose text it is in */
   readonly rule: string
   /** the key of its block, on the page of the rule or in a chapter: `half-cover.calculator-1` */
@@ -11,7 +11,7 @@ export interface Standing {
 const KEY = /(?:^|([^.]+)\.)calculator-(\d+)$/u
 
 /** The heading above a calculator, or its rule; with a number from the second calculator there. */
-function ownName({ rule, block }: Standing): string {
+function ownName({ rule, block }: CalculatorPosition): string {
   const [, heading = rule, number] = KEY.exec(block) ?? []
   if (number === undefined) throw new RangeError(`block is "${block}"; expected the key of a calculator.`)
   return number === '1' ? heading : `${heading}-${number}`
@@ -32,5 +32,5 @@ export const headingAbove = (block: string): string | undefined => KEY.exec(bloc
  * @example
  * stateNames({ rule: 'cover', block: 'half-cover.calculator-1', ordinal: 2 }) // => 'half-cover.|2.'
  */
-export const stateNames = (standing: Standing): string =>
-  `${ownName(standing)}.|${standing.ordinal === 1 ? '' : `${standing.ordinal}.`}`
+export const stateNames = (position: CalculatorPosition): string =>
+  `${ownName(position)}.|${position.ordinal === 1 ? '' : `${position.ordinal}.`}`

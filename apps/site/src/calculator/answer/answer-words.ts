@@ -1,6 +1,6 @@
 import type { Figure } from '@rulestone/core'
 import { measuredWords, type Words } from './measured-words.ts'
-import { type Asked, questionWords } from './question-words.ts'
+import { type AnsweredQuestion, questionWords } from './question-words.ts'
 import { sentenceValues } from './sentence-values.ts'
 
 /** A question and its answer in words, where the calculator itself is not rendered. */
@@ -13,7 +13,7 @@ export interface AnswerInWords {
 }
 
 /** Used where the calculator is not rendered: in the line of a collapsed calculator and in lists. */
-export function answerWords(question: Asked): AnswerInWords {
+export function answerWords(question: AnsweredQuestion): AnswerInWords {
   const { fields, input, figures, write, t } = question
   const [headline] = figures
   return {

@@ -9,7 +9,7 @@ import { fieldValue } from './sentence-values.ts'
 import type { WriteValue } from './write-step-value.ts'
 
 /** A question with its answer, and what formats it. */
-export interface Asked {
+export interface AnsweredQuestion {
   readonly fields: Fields
   readonly input: Input
   readonly figures: readonly [Figure, ...Figure[]]
@@ -26,7 +26,7 @@ function pathWords(text: string, longest: number, t: T): string {
 }
 
 /** A value after the name of its field; an option is separated from it, a number is not. */
-function valueWords(field: Field, id: string, value: FieldValue, { write, t }: Asked): Words {
+function valueWords(field: Field, id: string, value: FieldValue, { write, t }: AnsweredQuestion): Words {
   const label = t(`fields.${id}.label`)
   if (value === true) return [label]
   if (field.type === 'path') return [pathWords(String(value), field.longest, t)]
@@ -38,7 +38,7 @@ function valueWords(field: Field, id: string, value: FieldValue, { write, t }: A
 }
 
 /** The values that a question names: not the edition, nor “none”, nor those named in the sentence of the answer. */
-function wordsOf(values: Input, asked: Asked): readonly Words[] {
+function wordsOf(values: Input, asked: AnsweredQuestion): readonly Words[] {
   const { fields, input, figures, t } = asked
   const sentence = t(`figures.${figures[0].id}.sentence`)
   return Object.entries(values).flatMap(([id, value]) => {
@@ -49,11 +49,11 @@ function wordsOf(values: Input, asked: Asked): readonly Words[] {
 }
 
 /** The values that differ from the defaults, with their names, in the order of the form. */
-export const questionWords = (asked: Asked): readonly Words[] =>
+export const questionWords = (asked: AnsweredQuestion): readonly Words[] =>
   wordsOf(nonDefaultValues(asked.fields, asked.input), asked)
 
 /** Like `questionWords`, with the default values too, except those of rare fields and of flags that are off. */
-export function wholeQuestion(asked: Asked): readonly Words[] {
+export function wholeQuestion(asked: AnsweredQuestion): readonly Words[] {
   const { fields, input } = asked
   const changed = nonDefaultValues(fields, input)
   const isSeen = (id: string): boolean => id in changed || !(fields[id]?.rare || input[id] === false)
@@ -68,7 +68,7 @@ export function wholeQuestion(asked: Asked): readonly Words[] {
 export const BETWEEN = '\u{A0}· '
 
 /** The maximum number of values in the line of a collapsed calculator. */
-export const ASKED_IN_LINE = 3
+export const MAX_VALUES_IN_LINE = 3
 
 /** Values in one line; an ellipsis if there are more than `most`. */
 export function inOneLine(values: readonly Words[], most: number = values.length): Words {

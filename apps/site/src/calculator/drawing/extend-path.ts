@@ -1,21 +1,21 @@
 import { type Compass, directionTo, type PathStep, WAYS } from '@rulestone/core/calculators/shared/path'
 
 /** A square of the grid: its column and row, counted from 0. */
-export interface Place {
+export interface Square {
   readonly x: number
   readonly y: number
 }
 
-const beside = (from: Place, { direction }: PathStep): Place => ({
+const beside = (from: Square, { direction }: PathStep): Square => ({
   x: from.x + WAYS[direction].x,
   y: from.y + WAYS[direction].y,
 })
 
 /** The squares of a path, from its start. */
-function placesOf(start: Place, steps: readonly PathStep[]): readonly Place[] {
-  const places = [start]
-  for (const step of steps) places.push(beside(places.at(-1) ?? start, step))
-  return places
+function squaresOf(start: Square, steps: readonly PathStep[]): readonly Square[] {
+  const squares = [start]
+  for (const step of steps) squares.push(beside(squares.at(-1) ?? start, step))
+  return squares
 }
 
 /** A path with one more step. */
@@ -40,17 +40,17 @@ const gap = (from: number, across: number, to: number): number =>
  * @param across the number of squares along each side of that space
  */
 export function extendTo(
-  start: Place,
+  start: Square,
   across: number,
   steps: readonly PathStep[],
-  pressed: Place,
+  pressed: Square,
 ): readonly PathStep[] {
-  const places = placesOf(start, steps)
-  const end = places.at(-1) ?? start
-  const covers = (place: Place): boolean =>
-    gap(place.x, across, pressed.x) === 0 && gap(place.y, across, pressed.y) === 0
+  const squares = squaresOf(start, steps)
+  const end = squares.at(-1) ?? start
+  const covers = (square: Square): boolean =>
+    gap(square.x, across, pressed.x) === 0 && gap(square.y, across, pressed.y) === 0
   if (covers(end)) return withLastToggled(steps)
-  const back = places.findLastIndex(covers)
+  const back = squares.findLastIndex(covers)
   if (back >= 0) return steps.slice(0, back)
   let x = gap(end.x, across, pressed.x)
   let y = gap(end.y, across, pressed.y)

@@ -111,8 +111,8 @@ export async function calculatorPart(locale: Locale, id: string): Promise<Calcul
 
 const partsIn = byLocale((locale) => onceEach((id: string) => calculatorPart(locale, id)))
 
-/** The place of a calculator in a page, with its answer. */
-interface Standing extends Pick<IslandProps, 'from' | 'moreRules'> {
+/** A calculator of a page with its answer and its part. */
+interface PreparedCalculator extends Pick<IslandProps, 'from' | 'moreRules'> {
   readonly calculator: AnyCalculator
   readonly base: Input
   readonly output: Output
@@ -121,7 +121,7 @@ interface Standing extends Pick<IslandProps, 'from' | 'moreRules'> {
   readonly page: string
 }
 
-async function standing({ locale, id, texts }: Pick<Embedding, 'locale' | 'id' | 'texts'>): Promise<Standing> {
+async function prepare({ locale, id, texts }: Pick<Embedding, 'locale' | 'id' | 'texts'>): Promise<PreparedCalculator> {
   const calculator = calculatorOf(id)
   const { base, output } = answerFor(calculator, texts)
   const from = addresses.calculatorPart(locale, id)
@@ -140,7 +140,7 @@ async function standing({ locale, id, texts }: Pick<Embedding, 'locale' | 'id' |
 
 /** The props of an expanded calculator on a page; also provides its part for rendering. */
 export async function embedCalculator({ ordinal, names, place, ...asked }: Embedding): Promise<IslandProps> {
-  const { calculator, base, output, from, part, page, moreRules } = await standing(asked)
+  const { calculator, base, output, from, part, page, moreRules } = await prepare(asked)
   providePart(from, part)
   return {
     id: calculator.id,
@@ -157,7 +157,7 @@ export async function embedCalculator({ ordinal, names, place, ...asked }: Embed
 }
 
 /** A collapsed calculator: its answer, and what is needed to expand it. */
-export interface Folded extends Pick<Standing, 'from' | 'page' | 'moreRules'> {
+export interface Folded extends Pick<PreparedCalculator, 'from' | 'page' | 'moreRules'> {
   readonly title: string
   readonly answer: AnswerInWords
   /** the ids of its fields, which URL parameters can name */
@@ -166,7 +166,7 @@ export interface Folded extends Pick<Standing, 'from' | 'page' | 'moreRules'> {
 
 /** The props of a collapsed calculator. */
 export async function foldCalculator(asked: Pick<Embedding, 'locale' | 'id' | 'texts'>): Promise<Folded> {
-  const { calculator, base, output, from, page, moreRules } = await standing(asked)
+  const { calculator, base, output, from, page, moreRules } = await prepare(asked)
   return {
     title: calculatorNames(asked.locale, calculator.id).title,
     answer: await answerInWords(asked.locale, calculator, base, output),

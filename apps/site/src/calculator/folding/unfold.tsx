@@ -16,7 +16,7 @@ import type { CalculatorPart } from '../embedding/calculator-props.ts'
 import { defaultState } from '../embedding/whole-props.ts'
 import { fetchPart } from '../hydration/fetch-part.ts'
 import { untilDone } from '../hydration/next-interaction.ts'
-import { writeLine } from './fold-line.ts'
+import { writeLine } from './fold-line.tsx'
 
 const dataOf = (fold: HTMLElement, name: string): string => {
   const value = fold.dataset[name]

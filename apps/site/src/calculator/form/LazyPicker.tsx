@@ -21,7 +21,7 @@ export function LazyPicker(props: PickerProps): JSX.Element {
     const { Picker } = loaded.module
     return <Picker {...props} startsFocused={loaded.startsFocused} />
   }
-  const { id, options, value, label, placeholder, invalid, describedBy, t } = props
+  const { id, options, value, label, invalid, describedBy, t } = props
   const chosen = options.find((option) => option.id === value)?.name
   return (
     <div class="picker">
@@ -36,7 +36,7 @@ export function LazyPicker(props: PickerProps): JSX.Element {
         aria-expanded={false}
         aria-invalid={invalid}
         aria-describedby={describedBy}
-        placeholder={placeholder ?? t('search')}
+        placeholder={t('search')}
         value={chosen ?? ''}
         onPointerEnter={load}
         onFocus={load}

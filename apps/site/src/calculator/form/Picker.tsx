@@ -14,7 +14,7 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 /** Selects one of many options: a search input and the list of matches. */
 export function Picker(props: PickerProps & { readonly startsFocused?: boolean }): JSX.Element {
-  const { id, options, value, label, placeholder, invalid = false, describedBy, pick, t, startsFocused = false } = props
+  const { id, options, value, label, invalid = false, describedBy, pick, t, startsFocused = false } = props
   const [query, setQuery] = useState<string>()
   const [isOpen, setOpen] = useState(startsFocused)
   const indexOfChosen = (): number => options.findIndex((option) => option.id === value)
@@ -97,7 +97,7 @@ export function Picker(props: PickerProps & { readonly startsFocused?: boolean }
         aria-activedescendant={isOpen && found[active] ? optionId(active) : undefined}
         aria-invalid={invalid}
         aria-describedby={describedBy}
-        placeholder={chosen?.name ?? placeholder ?? t('search')}
+        placeholder={chosen?.name ?? t('search')}
         value={query ?? chosen?.name ?? ''}
         onInput={(event) => {
           const text = event.currentTarget.value

@@ -10,8 +10,6 @@ export interface PickerProps {
   readonly value?: string | undefined
   /** the name of the input, if it has no label element */
   readonly label?: string
-  /** the placeholder of the empty input; by default an invitation to search */
-  readonly placeholder?: string
   readonly invalid?: boolean
   readonly describedBy?: string | undefined
   readonly pick: (id: string) => void

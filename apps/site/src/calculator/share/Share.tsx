@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import { CopyByHand } from '../../shared/CopyByHand.tsx'
+import { fetchStrings } from '../../shared/fetch-strings.ts'
 import { saveFile } from '../../shared/save-file.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { queryWithStates } from '../address/calculator-address.ts'
@@ -84,7 +85,8 @@ export function Share(props: ToolsProps): JSX.Element {
     try {
       saveFile(`${id}.png`, await svgToPng(svg))
     } catch {
-      say(t('site.no-png'))
+      const errors = await fetchStrings('errors').catch(() => undefined)
+      say(errors ? errors('chart.no-png') : t('site.failed'))
     }
   }
   return (

@@ -1,5 +1,4 @@
 import type { Step } from '@rulestone/core'
-import type { NumberFormats } from '@rulestone/text/number-formats'
 import type { T } from '../../shared/make-t.ts'
 import type { WriteValue } from '../answer/write-step-value.ts'
 import type { CalculatorProps } from '../embedding/calculator-props.ts'
@@ -14,5 +13,4 @@ export interface ToolsProps extends CalculatorProps {
   readonly steps: readonly Step[]
   readonly write: WriteValue
   readonly t: T
-  readonly formats: NumberFormats
 }

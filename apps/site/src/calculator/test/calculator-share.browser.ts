@@ -51,7 +51,7 @@ test('says so if the browser cannot make a PNG', async ({ page }) => {
   const dice = await calculatorOn(page, 'th', 'dice')
   await dice.root.getByText(site('share'), { exact: true }).click()
   await dice.button('PNG').click()
-  await expect(dice.root.getByRole('status').filter({ hasText: site('no-png') })).toBeVisible()
+  await expect(dice.root.getByRole('status').filter({ hasText: say('th', 'errors.chart.no-png') })).toBeVisible()
 })
 
 test('the chart is saved as CSV, SVG and PNG', async ({ page, press }) => {

@@ -1,5 +1,5 @@
 import { type NumberFormats, numberFormats } from '@rulestone/text/number-formats'
-import { askedWords } from '../../shared/asked-words.ts'
+import { fetchStrings } from '../../shared/fetch-strings.ts'
 import type { T } from '../../shared/make-t.ts'
 
 /** The props of the history of rolls. */
@@ -20,6 +20,6 @@ export interface HistoryProps {
  */
 export async function historyProps(address: string): Promise<HistoryProps> {
   const tag = document.documentElement.lang
-  const [t, roll] = await Promise.all([askedWords('rolls'), askedWords('roll')])
+  const [t, roll] = await Promise.all([fetchStrings('rolls'), fetchStrings('roll')])
   return { t, roll, tag, formats: numberFormats(tag), address: new URL(address, location.href).pathname }
 }

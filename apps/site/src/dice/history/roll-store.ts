@@ -4,15 +4,15 @@ import { readHistory, type SavedRoll, type SeedTurn, withRoll } from './saved-ro
 const ROLLS = 'rolls'
 const SEED = 'roll-seed'
 
-/** Values that the storage refused, kept while the page is open. */
-const held = new Map<string, string | undefined>()
+/** Values that the storage refused, in memory while the page is open. */
+const unsaved = new Map<string, string | undefined>()
 
-const read = (key: string): string | undefined => (held.has(key) ? held.get(key) : remembered(key))
+const read = (key: string): string | undefined => (unsaved.has(key) ? unsaved.get(key) : remembered(key))
 
 function write(key: string, text: string | undefined): void {
   remember(key, text)
-  if (remembered(key) === text) held.delete(key)
-  else held.set(key, text)
+  if (remembered(key) === text) unsaved.delete(key)
+  else unsaved.set(key, text)
   document.dispatchEvent(new Event('rolls'))
 }
 

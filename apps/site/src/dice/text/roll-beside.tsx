@@ -1,7 +1,7 @@
 import { type Expression, format, parse } from '@rulestone/core/dice'
 import { numberFormats } from '@rulestone/text/number-formats'
 import { type JSX, render } from 'preact'
-import { askedWords } from '../../shared/asked-words.ts'
+import { fetchStrings } from '../../shared/fetch-strings.ts'
 import type { T } from '../../shared/make-t.ts'
 import { marginEdge, placeNear } from '../../shared/place-near.ts'
 import { makeRoll } from '../rolled/make-roll.tsx'
@@ -75,7 +75,7 @@ export async function rollBeside(link: HTMLAnchorElement): Promise<void> {
   const text = link.dataset['dice'] ?? ''
   const parsed = parse(text)
   if (!parsed.ok) throw new RangeError(`data-dice is "${text}"; it must be dice notation. Tip: check the content.`)
-  const t = await askedWords('roll')
+  const t = await fetchStrings('roll')
   const place = placeOf(link)
   const rollAs = (expression: Expression): void => {
     const { shown, spoken } = makeRoll(expression, { t, integer, place })

@@ -1,10 +1,10 @@
 import { type FightEvent, type FightEventKind, type Legality, legal } from '@rulestone/core'
 import type { JSX } from 'preact'
-import { knows } from '../fight-editions.ts'
-import { type LogLine, tellRefusal } from '../log/event-sentence.ts'
+import { type FightContext, nameOf, type SheetId, submitAndClose } from '../fight-context.ts'
+import { hasEventKind } from '../fight-editions.ts'
+import { type LogLine, refusalLine } from '../log/event-line.ts'
 import { Fold, ReasonLine } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { doAndClose, nameIn, type Open, type Scene } from '../scene.ts'
 import { choiceLabel } from './choice-label.ts'
 
 /** The events of a creature by their cost, in the order of play. */
@@ -21,7 +21,7 @@ const GROUPS = {
 } as const
 
 /** Events with a sheet of their own. */
-const SHEETS: Partial<Readonly<Record<FightEventKind, Open>>> = {
+const SHEETS: Partial<Readonly<Record<FightEventKind, SheetId>>> = {
   attack: { kind: 'attack' },
   magic: { kind: 'spell' },
   'cast-a-spell': { kind: 'spell' },
@@ -30,32 +30,32 @@ const SHEETS: Partial<Readonly<Record<FightEventKind, Open>>> = {
 }
 
 interface ActProps {
-  readonly scene: Scene
+  readonly context: FightContext
   readonly one: Extract<Legality, { possible: true }>
 }
 
 /** A possible event: a button if there is nothing to choose, otherwise its choices. */
-function Act({ scene, one }: ActProps): JSX.Element {
-  const { t } = scene.talk
+function Act({ context, one }: ActProps): JSX.Element {
+  const { t } = context.language
   const name = t(`events.${one.kind}`)
-  const moves = one.kind === 'disengage' && scene.ruleset.disengage.covers === 'own-move'
-  const sheet: Open | undefined = moves ? { kind: 'move', by: 'disengage' } : SHEETS[one.kind]
+  const moves = one.kind === 'disengage' && context.ruleset.disengage.covers === 'own-move'
+  const sheet: SheetId | undefined = moves ? { kind: 'move', by: 'disengage' } : SHEETS[one.kind]
   const choices = new Map<string, FightEvent>()
   for (const event of one.events) {
-    const label = choiceLabel(event, scene.talk)
+    const label = choiceLabel(event, context.language)
     if (!choices.has(label)) choices.set(label, event)
   }
   const [[label = '', only] = []] = choices
   if (sheet !== undefined) {
     return (
-      <button type="button" class="fight-act" onClick={() => scene.open(sheet)}>
+      <button type="button" class="fight-act" onClick={() => context.openSheet(sheet)}>
         {name}
       </button>
     )
   }
   if (choices.size === 1 && only !== undefined) {
     return (
-      <button type="button" class="fight-act" onClick={() => doAndClose(scene, [only])}>
+      <button type="button" class="fight-act" onClick={() => submitAndClose(context, [only])}>
         {label === '' ? name : t('acts.one', { act: name, choice: label })}
       </button>
     )
@@ -64,7 +64,7 @@ function Act({ scene, one }: ActProps): JSX.Element {
     <Fold title={name}>
       <div class="fight-choices">
         {Array.from(choices, ([text, event]) => (
-          <button key={text} type="button" class="fight-act" onClick={() => doAndClose(scene, [event])}>
+          <button key={text} type="button" class="fight-act" onClick={() => submitAndClose(context, [event])}>
             {text}
           </button>
         ))}
@@ -74,13 +74,13 @@ function Act({ scene, one }: ActProps): JSX.Element {
 }
 
 /** The possible events, and the reasons against all others. */
-export function ActsSheet({ scene }: { readonly scene: Scene }): JSX.Element {
-  const { talk, state, ruleset } = scene
-  const { t } = talk
+export function ActsSheet({ context }: { readonly context: FightContext }): JSX.Element {
+  const { language, state, ruleset } = context
+  const { t } = language
   const all = legal(ruleset, state)
   const actors = Array.from(new Set(all.map(({ creature }) => creature)))
   return (
-    <Sheet scene={scene} title={t('acts.title')} closing={t('close')}>
+    <Sheet context={context} title={t('acts.title')} closing={t('close')}>
       {actors.map((actor) => {
         const own = all.filter(({ creature }) => creature === actor)
         const impossible = Object.values(GROUPS)
@@ -88,8 +88,8 @@ export function ActsSheet({ scene }: { readonly scene: Scene }): JSX.Element {
           .flatMap((kind) => own.find((one) => one.kind === kind && !one.possible) ?? [])
         const reasons = new Map<string, { readonly line: LogLine; readonly kinds: FightEventKind[] }>()
         for (const one of impossible) {
-          if (one.possible || !knows(ruleset, one.kind)) continue
-          const line = tellRefusal(one.because, talk)
+          if (one.possible || !hasEventKind(ruleset, one.kind)) continue
+          const line = refusalLine(one.because, language)
           const key = `${line.rule} ${line.sentence}`
           const known = reasons.get(key) ?? { line, kinds: [] }
           known.kinds.push(one.kind)
@@ -97,13 +97,13 @@ export function ActsSheet({ scene }: { readonly scene: Scene }): JSX.Element {
         }
         return (
           <section key={actor}>
-            <h3>{nameIn(scene, actor)}</h3>
+            <h3>{nameOf(context, actor)}</h3>
             {Object.entries(GROUPS).map(([group, kinds]) => {
               const possible = kinds.flatMap((kind) => own.find((one) => one.kind === kind && one.possible) ?? [])
               return possible.length === 0 ? null : (
                 <div key={group} class="fight-group">
                   <h4>{t(`acts.groups.${group}`)}</h4>
-                  {possible.map((one) => (one.possible ? <Act key={one.kind} scene={scene} one={one} /> : null))}
+                  {possible.map((one) => (one.possible ? <Act key={one.kind} context={context} one={one} /> : null))}
                 </div>
               )
             })}
@@ -111,8 +111,8 @@ export function ActsSheet({ scene }: { readonly scene: Scene }): JSX.Element {
               <ul class="fight-not-now">
                 {Array.from(reasons, ([key, { line, kinds }]) => (
                   <li key={key}>
-                    <strong>{talk.list(kinds.map((kind) => t(`events.${kind}`)))}</strong>
-                    <ReasonLine line={line} talk={talk} />
+                    <strong>{language.list(kinds.map((kind) => t(`events.${kind}`)))}</strong>
+                    <ReasonLine line={line} language={language} />
                   </li>
                 ))}
               </ul>
@@ -122,16 +122,16 @@ export function ActsSheet({ scene }: { readonly scene: Scene }): JSX.Element {
       })}
       <div class="fight-group">
         <h3>{t('acts.groups.table')}</h3>
-        <button type="button" class="fight-act" onClick={() => scene.open({ kind: 'save' })}>
+        <button type="button" class="fight-act" onClick={() => context.openSheet({ kind: 'save' })}>
           {t('save.title')}
         </button>
-        <button type="button" class="fight-act" onClick={() => scene.open({ kind: 'add' })}>
+        <button type="button" class="fight-act" onClick={() => context.openSheet({ kind: 'add' })}>
           {t('add.title')}
         </button>
         <button
           type="button"
           class="fight-act"
-          onClick={() => doAndClose(scene, [{ kind: 'end-combat', agreed: true }])}
+          onClick={() => submitAndClose(context, [{ kind: 'end-combat', agreed: true }])}
         >
           {t('events.end-combat')}
         </button>

@@ -1,12 +1,18 @@
 import { type Attack, attacksOf, type Creature, distanceFeet, type FightEvent, movementLeftFeet } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { attackName } from '../log/talk.ts'
-import { moveOn } from '../moments.ts'
-import { Flag, Fold, LengthField, Reason, Segments, Select } from '../Parts.tsx'
+import {
+  actorOf,
+  castingEventKind,
+  type FightContext,
+  isOut,
+  nameOf,
+  submitAndClose,
+  tryEvents,
+} from '../fight-context.ts'
+import { attackName } from '../log/fight-language.ts'
+import { Flag, Fold, LengthField, Reason, Segments, Select, SheetForm } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { actorOf, castingIn, doAndClose, isOut, nameIn, type Scene } from '../scene.ts'
-import { now } from '../table-moves.ts'
 import { typedFeet } from '../typed-figures.ts'
 
 const COVERS = ['none', 'half', 'three-quarters', 'total'] as const
@@ -21,9 +27,9 @@ const reachOf = (attack: Attack): number =>
   Math.max(attack.kinds.includes('melee') ? attack.reachFeet : 0, attack.longFeet ?? attack.rangeFeet ?? 0)
 
 /** An attack of the creature whose turn it is: target, attack and distance; and the reason if it is not possible. */
-export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element | null {
-  const { talk, held, state, ruleset } = scene
-  const { t, units, length } = talk
+export function AttackSheet({ context }: { readonly context: FightContext }): JSX.Element | null {
+  const { language, state, ruleset } = context
+  const { t, units, length } = language
   const attacker = actorOf(state)
   const targets = Object.values(state.creatures).filter((one) => one.id !== attacker?.id && !isOut(one))
   const rank = ({ id, side, vitals }: Creature): number =>
@@ -41,15 +47,15 @@ export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element |
   const attack = attacks.find(({ id }) => id === attackId)
   if (attacker === undefined || attack === undefined || state.creatures[target] === undefined) {
     return (
-      <Sheet scene={scene} title={t('events.attack')} closing={t('close')}>
+      <Sheet context={context} title={t('events.attack')} closing={t('close')}>
         <p>{t(attack === undefined ? 'attack.nothing' : 'attack.nobody')}</p>
       </Sheet>
     )
   }
   const { id } = attacker
   const known = distanceFeet(state, id, target)
-  const told = feet === undefined ? known : typedFeet(feet, units)
-  const strike = {
+  const enteredFeet = feet === undefined ? known : typedFeet(feet, units)
+  const attackEvent = {
     kind: 'attack',
     creature: id,
     target,
@@ -73,7 +79,7 @@ export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element |
     ...(casts
       ? [
           {
-            kind: castingIn(scene),
+            kind: castingEventKind(context),
             creature: id,
             effect: attack.id,
             level: 0,
@@ -82,45 +88,39 @@ export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element |
           } as const,
         ]
       : []),
-    ...(isUnsure ? [] : [strike]),
+    ...(isUnsure ? [] : [attackEvent]),
   ]
-  const at = (distance: number): FightEvent[] => [
+  const eventsAt = (distance: number): FightEvent[] => [
     ...(distance === known ? [] : [{ kind: 'set-distance', creature: id, target, feet: distance } as const]),
     ...attackFrom(distance),
   ]
-  const events = at(told ?? known)
-  const tried = moveOn(now(held.table), { events }, () => 0)
+  const events = eventsAt(enteredFeet ?? known)
+  const attempt = tryEvents(context, events)
   const reach = reachOf(attack)
-  const way = (told ?? known) - reach
-  const isFar = !tried.ok && tried.error.code === 'out-of-range' && way > 0
+  const missingFeet = (enteredFeet ?? known) - reach
+  const isFar = !attempt.ok && attempt.error.code === 'out-of-range' && missingFeet > 0
   const left = movementLeftFeet({ ruleset, state }, attacker)
-  const walk: FightEvent[] = [
-    ...(told === undefined || told === known
+  const walkEvents: FightEvent[] = [
+    ...(enteredFeet === undefined || enteredFeet === known
       ? []
-      : [{ kind: 'set-distance', creature: id, target, feet: told } as const]),
+      : [{ kind: 'set-distance', creature: id, target, feet: enteredFeet } as const]),
     {
       kind: 'move',
       creature: id,
-      legs: [{ kind: 'feet', feet: way, distances: [{ to: target, feet: reach }], difficult: false }],
+      legs: [{ kind: 'feet', feet: missingFeet, distances: [{ to: target, feet: reach }], difficult: false }],
     },
   ]
-  const walkAndAttack = [...walk, ...attackFrom(reach)]
+  const walkAndAttack = [...walkEvents, ...attackFrom(reach)]
   // A move that lets somebody react first is done without the attack.
-  const going = moveOn(now(held.table), { events: walkAndAttack }, () => 0).ok ? walkAndAttack : walk
+  const walkOrBoth = tryEvents(context, walkAndAttack).ok ? walkAndAttack : walkEvents
   return (
-    <Sheet scene={scene} title={t('attack.title', { who: nameIn(scene, id) })} closing={t('close')}>
-      <form
-        class="fight-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          doAndClose(scene, events)
-        }}
-      >
+    <Sheet context={context} title={t('attack.title', { who: nameOf(context, id) })} closing={t('close')}>
+      <SheetForm disabled={!attempt.ok || enteredFeet === undefined} onSubmit={() => submitAndClose(context, events)}>
         <Segments
           label={t('attack.target')}
           name="target"
           value={target}
-          options={sorted.map((one) => [one.id, nameIn(scene, one.id)] as const)}
+          options={sorted.map((one) => [one.id, nameOf(context, one.id)] as const)}
           onChange={(one) => {
             setTarget(one)
             setFeet(undefined)
@@ -130,10 +130,10 @@ export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element |
           label={t('attack.with')}
           name="attack"
           value={attack.id}
-          options={attacks.map((one) => [one.id, attackName(one.id, talk)] as const)}
+          options={attacks.map((one) => [one.id, attackName(one.id, language)] as const)}
           onChange={setAttack}
         />
-        <LengthField talk={talk} label="attack.distance" typed={feet} feet={known} onChange={setFeet} />
+        <LengthField language={language} label="attack.distance" typed={feet} feet={known} onChange={setFeet} />
         <Fold title={t('attack.more')}>
           <Select
             label={t('attack.cover')}
@@ -149,24 +149,24 @@ export function AttackSheet({ scene }: { readonly scene: Scene }): JSX.Element |
           />
           <Flag label={t('attack.spares')} checked={spares} onChange={setSpares} />
         </Fold>
-        {tried.ok ? null : <Reason refusal={tried.error} talk={talk} />}
+        {attempt.ok ? null : <Reason refusal={attempt.error} language={language} />}
         {isFar ? (
           <div class="fight-ways">
-            {way <= left ? (
-              <button type="button" class="live strong" onClick={() => doAndClose(scene, going)}>
-                {t(going === walk ? 'attack.walk-only' : 'attack.walk', { feet: length(way) })}
+            {missingFeet <= left ? (
+              <button type="button" class="live strong" onClick={() => submitAndClose(context, walkOrBoth)}>
+                {t(walkOrBoth === walkEvents ? 'attack.walk-only' : 'attack.walk', { feet: length(missingFeet) })}
               </button>
             ) : null}
-            <button type="button" class="live" onClick={() => doAndClose(scene, at(reach))}>
+            <button type="button" class="live" onClick={() => submitAndClose(context, eventsAt(reach))}>
               {t('attack.near', { feet: length(reach) })}
             </button>
           </div>
         ) : (
-          <button type="submit" class="live strong" disabled={!tried.ok || told === undefined}>
+          <button type="submit" class="live strong" disabled={!attempt.ok || enteredFeet === undefined}>
             {t(isUnsure ? 'spell.do' : 'attack.do')}
           </button>
         )}
-      </form>
+      </SheetForm>
     </Sheet>
   )
 }

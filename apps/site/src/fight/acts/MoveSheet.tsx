@@ -1,22 +1,21 @@
 import { type Creature, disengageMoveFeet, distanceFeet, type FightEvent, movementLeftFeet } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { moveOn } from '../moments.ts'
-import { Flag, LengthField, Reason, Segments } from '../Parts.tsx'
+import { actorOf, type FightContext, isOut, type MoveBy, nameOf } from '../fight-context.ts'
+import { Flag, LengthField, Segments } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { actorOf, doAndClose, isOut, type MoveBy, nameIn, type Scene } from '../scene.ts'
-import { now } from '../table-moves.ts'
 import { typedFeet } from '../typed-figures.ts'
+import { EventsForm } from './EventsForm.tsx'
 
 interface MoveSheetProps {
-  readonly scene: Scene
+  readonly context: FightContext
   readonly by: MoveBy
 }
 
 /** A move of the creature whose turn it is: nearer to a target or farther away. */
-export function MoveSheet({ scene, by }: MoveSheetProps): JSX.Element | null {
-  const { talk, held, state, ruleset } = scene
-  const { t, units, length } = talk
+export function MoveSheet({ context, by }: MoveSheetProps): JSX.Element | null {
+  const { language, state, ruleset } = context
+  const { t, units, length } = language
   const mover = actorOf(state)
   const feetTo = (id: string): number => (mover === undefined ? 0 : distanceFeet(state, mover.id, id))
   const rank = ({ id, side }: Creature): number => (side === mover?.side ? 1_000_000 : 0) + feetTo(id)
@@ -26,7 +25,7 @@ export function MoveSheet({ scene, by }: MoveSheetProps): JSX.Element | null {
   const leaves = by === 'disengage'
   const first = others.find(({ id, side }) => side !== mover?.side && (leaves || feetTo(id) > 5)) ?? others[0]
   const [to, setTo] = useState(first?.id ?? '')
-  const [way, setWay] = useState<'nearer' | 'farther'>(leaves ? 'farther' : 'nearer')
+  const [direction, setDirection] = useState<'nearer' | 'farther'>(leaves ? 'farther' : 'nearer')
   const [text, setText] = useState<string>()
   const [difficult, setDifficult] = useState(false)
   if (mover === undefined) return null
@@ -34,38 +33,36 @@ export function MoveSheet({ scene, by }: MoveSheetProps): JSX.Element | null {
   const feetBy = { move: turnFeet, hustle: mover.speeds.speed, disengage: disengageMoveFeet(ruleset.disengage) }
   const left = feetBy[by]
   const known = state.creatures[to] === undefined ? 0 : distanceFeet(state, mover.id, to)
-  const usual = way === 'nearer' ? Math.max(0, Math.min(left, known - 5)) : left
+  const usual = direction === 'nearer' ? Math.max(0, Math.min(left, known - 5)) : left
   const feet = text === undefined ? usual : typedFeet(text, units)
-  const after = way === 'nearer' ? Math.max(0, known - (feet ?? 0)) : known + (feet ?? 0)
+  const after = direction === 'nearer' ? Math.max(0, known - (feet ?? 0)) : known + (feet ?? 0)
   const distances = state.creatures[to] === undefined ? [] : [{ to, feet: after }]
   const events: FightEvent[] = [
     { kind: by, creature: mover.id, legs: [{ kind: 'feet', feet: Math.max(0, feet ?? 0), distances, difficult }] },
   ]
-  const tried = moveOn(now(held.table), { events }, () => 0)
   return (
     <Sheet
-      scene={scene}
-      title={t(by === 'move' ? 'move.title' : `move.${by}`, { who: nameIn(scene, mover.id) })}
+      context={context}
+      title={t(by === 'move' ? 'move.title' : `move.${by}`, { who: nameOf(context, mover.id) })}
       closing={t('close')}
     >
-      <form
-        class="fight-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          doAndClose(scene, events)
-        }}
+      <EventsForm
+        context={context}
+        events={events}
+        isReady={feet !== undefined && feet > 0}
+        submit={t(by === 'move' ? 'move.do' : `events.${by}`)}
       >
         <p class="hint">{t('left.feet', { feet: length(left) })}</p>
         <Segments
           label={t('move.way')}
           name="way"
-          value={way}
+          value={direction}
           options={[
             ['nearer', t('move.nearer')],
             ['farther', t('move.farther')],
           ]}
           onChange={(one) => {
-            setWay(one)
+            setDirection(one)
             setText(undefined)
           }}
         />
@@ -74,21 +71,17 @@ export function MoveSheet({ scene, by }: MoveSheetProps): JSX.Element | null {
             label={t('move.whom')}
             name="whom"
             value={to}
-            options={others.map(({ id }) => [id, nameIn(scene, id)] as const)}
+            options={others.map(({ id }) => [id, nameOf(context, id)] as const)}
             onChange={(one) => {
               setTo(one)
               setText(undefined)
             }}
           />
         )}
-        <LengthField talk={talk} label="move.feet" typed={text} feet={usual} onChange={setText} />
+        <LengthField language={language} label="move.feet" typed={text} feet={usual} onChange={setText} />
         <p class="hint">{t('move.after', { from: length(known), to: length(after) })}</p>
         <Flag label={t('move.difficult')} checked={difficult} onChange={setDifficult} />
-        {tried.ok ? null : <Reason refusal={tried.error} talk={talk} />}
-        <button type="submit" class="live strong" disabled={!tried.ok || feet === undefined || feet < 1}>
-          {t(by === 'move' ? 'move.do' : `events.${by}`)}
-        </button>
-      </form>
+      </EventsForm>
     </Sheet>
   )
 }

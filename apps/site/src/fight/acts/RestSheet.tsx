@@ -1,12 +1,11 @@
 import type { Creature, FightEvent } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { moveOn } from '../moments.ts'
-import { Flag, Reason, Segments, Select, TextField } from '../Parts.tsx'
+import { type FightContext, hitPointsOf, nameOf } from '../fight-context.ts'
+import { Flag, Segments, Select, Stepper, TextField } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { doAndClose, hitPointsOf, nameIn, type Scene } from '../scene.ts'
-import { now } from '../table-moves.ts'
 import { wholeNumber } from '../typed-figures.ts'
+import { EventsForm } from './EventsForm.tsx'
 
 /** What can happen between two fights. */
 type Pause = 'short-rest' | 'long-rest' | 'pass-time'
@@ -16,7 +15,7 @@ const VARIANTS = ['usual', 'slower-hit-points', 'slower-hit-dice', 'slower-all-a
 const MINUTES_PER_HOUR = 60
 
 interface ResterProps {
-  readonly scene: Scene
+  readonly context: FightContext
   readonly creature: Creature
   /** how many Hit Point Dice it spends; undefined if it does not rest */
   readonly hitDice: number | undefined
@@ -25,49 +24,36 @@ interface ResterProps {
 }
 
 /** A creature that can rest, and the dice that it spends. */
-function Rester({ scene, creature, hitDice, spends, onChange }: ResterProps): JSX.Element {
-  const { t, formats } = scene.talk
+function Rester({ context, creature, hitDice, spends, onChange }: ResterProps): JSX.Element {
+  const { t, formats } = context.language
   const { left, total, sides } = creature.hitDice
-  const name = nameIn(scene, creature.id)
+  const name = nameOf(context, creature.id)
   return (
     <li>
       <Flag label={name} checked={hitDice !== undefined} onChange={(yes) => onChange(yes ? 0 : undefined)} />
       {spends && hitDice !== undefined ? (
-        <div class="fight-stepper">
-          <button
-            type="button"
-            aria-label={t('rest.fewer', { name })}
-            disabled={hitDice === 0}
-            onClick={() => onChange(hitDice - 1)}
-          >
-            −
-          </button>
-          <output>
-            {t('rest.dice', {
-              count: hitDice,
-              die: `d${sides}`,
-              left: formats.integer(left),
-              total: formats.integer(total),
-            })}
-          </output>
-          <button
-            type="button"
-            aria-label={t('rest.more', { name })}
-            disabled={hitDice >= left}
-            onClick={() => onChange(hitDice + 1)}
-          >
-            +
-          </button>
-        </div>
+        <Stepper
+          value={hitDice}
+          maximum={left}
+          fewer={t('rest.fewer', { name })}
+          more={t('rest.more', { name })}
+          onChange={onChange}
+          text={t('rest.dice', {
+            count: hitDice,
+            die: `d${sides}`,
+            left: formats.integer(left),
+            total: formats.integer(total),
+          })}
+        />
       ) : null}
     </li>
   )
 }
 
 /** Rests and passing time between two fights. */
-export function RestSheet({ scene }: { readonly scene: Scene }): JSX.Element {
-  const { talk, held, state, ruleset } = scene
-  const { t, formats } = talk
+export function RestSheet({ context }: { readonly context: FightContext }): JSX.Element {
+  const { language, state, ruleset } = context
+  const { t, formats } = language
   const alive = Object.values(state.creatures).filter(
     ({ vitals, gone }) => vitals.life.kind !== 'dead' && gone !== 'fled',
   )
@@ -95,18 +81,10 @@ export function RestSheet({ scene }: { readonly scene: Scene }): JSX.Element {
     'long-rest': { kind: 'long-rest', creatures: ids, ...(variant === 'usual' ? {} : { variant }) },
     'pass-time': { kind: 'pass-time', minutes: Math.max(0, passing) * MINUTES_PER_HOUR },
   }
-  const event = events[pause]
-  const isAsked = pause === 'pass-time' ? passing > 0 : ids.length > 0
-  const tried = isAsked ? moveOn(now(held.table), { events: [event] }, () => 0) : undefined
+  const isChosen = pause === 'pass-time' ? passing > 0 : ids.length > 0
   return (
-    <Sheet scene={scene} title={t('rest.title')} closing={t('close')}>
-      <form
-        class="fight-form"
-        onSubmit={(submitted) => {
-          submitted.preventDefault()
-          if (tried?.ok === true) doAndClose(scene, [event])
-        }}
-      >
+    <Sheet context={context} title={t('rest.title')} closing={t('close')}>
+      <EventsForm context={context} events={isChosen ? [events[pause]] : []} submit={t(`rest.do.${pause}`)}>
         <Segments
           label={t('rest.what')}
           name="pause"
@@ -143,11 +121,12 @@ export function RestSheet({ scene }: { readonly scene: Scene }): JSX.Element {
             ) : null}
             <fieldset class="choice fight-flags">
               <legend>{t('rest.who')}</legend>
+              {ids.length === 0 ? <p class="hint">{t('nobody-chosen')}</p> : null}
               <ul class="fight-resters">
                 {living.map((creature) => (
                   <Rester
                     key={creature.id}
-                    scene={scene}
+                    context={context}
                     creature={creature}
                     hitDice={resting[creature.id]}
                     spends={pause === 'short-rest'}
@@ -158,11 +137,7 @@ export function RestSheet({ scene }: { readonly scene: Scene }): JSX.Element {
             </fieldset>
           </>
         )}
-        {tried === undefined || tried.ok ? null : <Reason refusal={tried.error} talk={talk} />}
-        <button type="submit" class="live strong" disabled={tried?.ok !== true}>
-          {t(`rest.do.${pause}`)}
-        </button>
-      </form>
+      </EventsForm>
     </Sheet>
   )
 }

@@ -9,19 +9,18 @@ import {
 } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { moveOn } from '../moments.ts'
-import { Flag, Reason, Segments, Select, TextField } from '../Parts.tsx'
+import { actorOf, type FightContext, isOut } from '../fight-context.ts'
+import { CreatureFlags, Segments, Select, TextField } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { actorOf, doAndClose, isOut, nameIn, type Scene } from '../scene.ts'
-import { now } from '../table-moves.ts'
 import { wholeNumber } from '../typed-figures.ts'
+import { EventsForm } from './EventsForm.tsx'
 
 /**
  * Saving throws of several creatures against one effect: damage rolled once, a condition for those that fail, or both.
  */
-export function SaveSheet({ scene }: { readonly scene: Scene }): JSX.Element {
-  const { talk, held, state, ruleset } = scene
-  const { t, rules } = talk
+export function SaveSheet({ context }: { readonly context: FightContext }): JSX.Element {
+  const { language, state, ruleset } = context
+  const { t, rules } = language
   const creatures = Object.values(state.creatures).filter((one) => !isOut(one))
   const [targets, setTargets] = useState<readonly string[]>([])
   const [ability, setAbility] = useState<Ability>('dexterity')
@@ -35,39 +34,29 @@ export function SaveSheet({ scene }: { readonly scene: Scene }): JSX.Element {
   const notation = damage.trim()
   const hasNotation = notation !== ''
   const isDice = !hasNotation || parse(notation).ok
-  const events: FightEvent[] = [
-    {
-      kind: 'force-save',
-      targets: targets.map((creature) => ({ creature })),
-      ability,
-      dc: Math.max(0, target ?? 0),
-      onSuccess,
-      ...(source === undefined ? {} : { source }),
-      ...(hasNotation && isDice ? { damage: { notation, type } } : {}),
-      ...(condition === 'none' ? {} : { condition: { condition } }),
-    },
-  ]
-  const tried = targets.length === 0 ? undefined : moveOn(now(held.table), { events }, () => 0)
-  const isReady = tried?.ok === true && isDice && target !== undefined && target > 0
+  const save: FightEvent = {
+    kind: 'force-save',
+    targets: targets.map((creature) => ({ creature })),
+    ability,
+    dc: Math.max(0, target ?? 0),
+    onSuccess,
+    ...(source === undefined ? {} : { source }),
+    ...(hasNotation && isDice ? { damage: { notation, type } } : {}),
+    ...(condition === 'none' ? {} : { condition: { condition } }),
+  }
+  const isDc = target !== undefined && target > 0
   return (
-    <Sheet scene={scene} title={t('save.title')} closing={t('close')}>
-      <form
-        class="fight-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isReady) doAndClose(scene, events)
-        }}
+    <Sheet context={context} title={t('save.title')} closing={t('close')}>
+      <EventsForm
+        context={context}
+        events={targets.length === 0 ? [] : [save]}
+        isReady={isDice && isDc}
+        submit={t('save.do')}
       >
         <fieldset class="choice fight-flags">
           <legend>{t('save.targets')}</legend>
-          {creatures.map(({ id }) => (
-            <Flag
-              key={id}
-              label={nameIn(scene, id)}
-              checked={targets.includes(id)}
-              onChange={(yes) => setTargets(yes ? [...targets, id] : targets.filter((one) => one !== id))}
-            />
-          ))}
+          {targets.length === 0 ? <p class="hint">{t('nobody-chosen')}</p> : null}
+          <CreatureFlags context={context} creatures={creatures} chosen={targets} onChange={setTargets} />
         </fieldset>
         <div class="fight-grid">
           <Select
@@ -80,7 +69,7 @@ export function SaveSheet({ scene }: { readonly scene: Scene }): JSX.Element {
             label={t('save.dc')}
             value={dc}
             numeric
-            problem={target === undefined ? t('save.dc-wrong') : undefined}
+            problem={isDc ? undefined : t('save.dc-wrong')}
             onChange={setDc}
           />
           <TextField
@@ -116,11 +105,7 @@ export function SaveSheet({ scene }: { readonly scene: Scene }): JSX.Element {
           ]}
           onChange={setCondition}
         />
-        {tried === undefined || tried.ok ? null : <Reason refusal={tried.error} talk={talk} />}
-        <button type="submit" class="live strong" disabled={!isReady}>
-          {t('save.do')}
-        </button>
-      </form>
+      </EventsForm>
     </Sheet>
   )
 }

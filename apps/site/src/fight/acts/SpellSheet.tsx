@@ -1,20 +1,19 @@
 import { type FightEvent, SLOT_LEVELS, type SlotLevel } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { moveOn } from '../moments.ts'
-import { Flag, LengthField, Reason, Select, TextField } from '../Parts.tsx'
+import { actorOf, castingEventKind, type FightContext, nameOf } from '../fight-context.ts'
+import { Flag, LengthField, Select, TextField } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { actorOf, castingIn, doAndClose, nameIn, type Scene } from '../scene.ts'
-import { now } from '../table-moves.ts'
 import { typedFeet } from '../typed-figures.ts'
+import { EventsForm } from './EventsForm.tsx'
 
 /** The default distance of the nearest target. */
 const USUAL_FEET = 30
 
 /** A spell that is cast by name: its slot, and whether it takes Concentration. */
-export function SpellSheet({ scene }: { readonly scene: Scene }): JSX.Element | null {
-  const { talk, held, state, ruleset } = scene
-  const { t, formats, units } = talk
+export function SpellSheet({ context }: { readonly context: FightContext }): JSX.Element | null {
+  const { language, state, ruleset } = context
+  const { t, formats, units } = language
   const [effect, setEffect] = useState('')
   const [concentration, setConcentration] = useState(false)
   const [slot, setSlot] = useState<`${SlotLevel}` | 'none'>('none')
@@ -27,7 +26,7 @@ export function SpellSheet({ scene }: { readonly scene: Scene }): JSX.Element | 
   const nearestTargetFeet = feet === undefined ? USUAL_FEET : typedFeet(feet, units)
   const events: FightEvent[] = [
     {
-      kind: castingIn(scene),
+      kind: castingEventKind(context),
       creature: caster.id,
       effect: effect.trim() || '@spell',
       level: level ?? 0,
@@ -36,16 +35,9 @@ export function SpellSheet({ scene }: { readonly scene: Scene }): JSX.Element | 
       ...(isDisturbed ? { nearestTargetFeet: Math.max(0, nearestTargetFeet ?? 0) } : {}),
     },
   ]
-  const tried = moveOn(now(held.table), { events }, () => 0)
   return (
-    <Sheet scene={scene} title={t('spell.title', { who: nameIn(scene, caster.id) })} closing={t('close')}>
-      <form
-        class="fight-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          doAndClose(scene, events)
-        }}
-      >
+    <Sheet context={context} title={t('spell.title', { who: nameOf(context, caster.id) })} closing={t('close')}>
+      <EventsForm context={context} events={events} isReady={nearestTargetFeet !== undefined} submit={t('spell.do')}>
         <TextField label={t('spell.effect')} value={effect} first onChange={setEffect} />
         {levels.length === 0 ? null : (
           <Select
@@ -69,17 +61,13 @@ export function SpellSheet({ scene }: { readonly scene: Scene }): JSX.Element | 
           />
         )}
         {isDisturbed ? (
-          <LengthField talk={talk} label="spell.nearest" typed={feet} feet={USUAL_FEET} onChange={setFeet} />
+          <LengthField language={language} label="spell.nearest" typed={feet} feet={USUAL_FEET} onChange={setFeet} />
         ) : null}
         {ruleset.concentration === 'none' ? null : (
           <Flag label={t('spell.concentration')} checked={concentration} onChange={setConcentration} />
         )}
         <p class="hint">{t('spell.hint')}</p>
-        {tried.ok ? null : <Reason refusal={tried.error} talk={talk} />}
-        <button type="submit" class="live strong" disabled={!tried.ok || nearestTargetFeet === undefined}>
-          {t('spell.do')}
-        </button>
-      </form>
+      </EventsForm>
     </Sheet>
   )
 }

@@ -1,25 +1,22 @@
 import { apply, DAMAGE_TYPES, type DamageType, type FightEvent } from '@rulestone/core'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
-import { creatureName, type Talk } from '../log/talk.ts'
-import { Fold, Segments, Select, TextField } from '../Parts.tsx'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { FightContext } from '../fight-context.ts'
+import { creatureName, type FightLanguage } from '../log/fight-language.ts'
+import { Fold, Segments, Select, SheetForm, TextField } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
-import type { Scene } from '../scene.ts'
-import { feetText, wholeNumber } from '../typed-figures.ts'
-import { type LineProblem, readCreatureLine, type TypedCreature } from './creature-line.ts'
+import { feetText } from '../typed-figures.ts'
+import { type CreatureField, EMPTY_FIELDS, readCreatureFields } from './creature-fields.ts'
+import { readCreatureLine, type TypedCreature } from './creature-line.ts'
 import { lineWords } from './line-words.ts'
 import { joinEvents, newcomerOf, type Side } from './newcomers.ts'
 import { PRESETS, type Preset } from './presets.ts'
-
-/** What is wrong with a line, and what to do. */
-function problemText({ code, got, minimum = 0, maximum = 0 }: LineProblem, { t, formats }: Talk): string {
-  return t(`line.${code}`, { got, minimum: formats.number(minimum), maximum: formats.number(maximum) })
-}
+import { fieldProblemText, lineProblemText } from './problem-text.ts'
 
 /** The interpretation of a line, shown while it is typed. */
-function readingOf(typed: TypedCreature, side: Side, { t, formats, row, length }: Talk): string {
+function lineSummary(typed: TypedCreature, side: Side, { t, formats, joinFigures, length }: FightLanguage): string {
   const { name, copies, armorClass, hitPoints, initiativeBonus, count, speed, attacks } = typed
-  return row([
+  return joinFigures([
     copies > 1 ? t('line.copies', { name, copies: formats.integer(copies) }) : name,
     t(`sides.${typed.side ?? side}`),
     ...(armorClass === undefined ? [] : [t('line.ac', { value: formats.integer(armorClass) })]),
@@ -37,9 +34,9 @@ function readingOf(typed: TypedCreature, side: Side, { t, formats, row, length }
 const SAMPLE_FEET = { speed: 30, reach: 10, near: 150, far: 600 } as const
 
 /** Adds creatures: presets, typed lines, and a form. It stays open, so that a fight can be set up at once. */
-export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
-  const { talk, actions, state, ruleset } = scene
-  const { t } = talk
+export function AddSheet({ context }: { readonly context: FightContext }): JSX.Element {
+  const { language, actions, state, ruleset } = context
+  const { t } = language
   const [side, setSide] = useState<Side>('foes')
   const [lines, setLines] = useState('')
   const [added, setAdded] = useState('')
@@ -49,20 +46,21 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
   const read = lines
     .split(/[\n;；]/u)
     .filter((line) => line.trim() !== '')
-    .map((line) => readCreatureLine(line, words, talk.units))
+    .map((line) => readCreatureLine(line, words, language.units))
   const lengths = Object.fromEntries(
-    Object.entries(SAMPLE_FEET).map(([name, feet]) => [name, feetText(feet, talk.units)]),
+    Object.entries(SAMPLE_FEET).map(([name, feet]) => [name, feetText(feet, language.units)]),
   )
   const hasProblem = read.some(({ ok }) => !ok)
 
-  const join = (events: readonly FightEvent[]): void => {
-    if (!actions.propose(events)) return
-    const names = events.flatMap((event) => (event.kind === 'join' ? [creatureName(event.entering.id, talk)] : []))
-    setAdded(t('add.added', { names: talk.list(names) }))
+  const join = (events: readonly FightEvent[]): boolean => {
+    if (!actions.submit(events)) return false
+    const names = events.flatMap((event) => (event.kind === 'join' ? [creatureName(event.entering.id, language)] : []))
+    setAdded(t('add.added', { names: language.list(names) }))
+    return true
   }
-  const joinPreset = ({ id, side: own, newcomer }: Preset): void =>
+  const joinPreset = ({ id, side: own, newcomer }: Preset): boolean =>
     join(joinEvents(state, `@${id}`, newcomer, { side: own }))
-  const joinTyped = (typed: readonly TypedCreature[]): void => {
+  const joinTyped = (typed: readonly TypedCreature[]): boolean => {
     let after = state
     const events: FightEvent[] = []
     for (const one of typed) {
@@ -79,25 +77,18 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
         events.push(event)
       }
     }
-    join(events)
+    return join(events)
   }
   const submit = (): void => {
-    const problems = read.flatMap((one) => (one.ok ? [] : [problemText(one.error, talk)]))
-    setRefused(talk.flow(problems))
+    const problems = read.flatMap((one) => (one.ok ? [] : [lineProblemText(one.error, language)]))
+    setRefused(language.joinSentences(problems))
     if (problems.length > 0) setAdded('')
     if (problems.length > 0 || read.length === 0) return
-    joinTyped(read.flatMap((one) => (one.ok ? [one.value] : [])))
-    setLines('')
+    if (joinTyped(read.flatMap((one) => (one.ok ? [one.value] : [])))) setLines('')
   }
   return (
-    <Sheet scene={scene} title={t('add.title')} closing={t('done')}>
-      <form
-        class="fight-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+    <Sheet context={context} title={t('add.title')} closing={t('done')}>
+      <SheetForm submit={t('add.submit')} isMain disabled={hasProblem || read.length === 0} onSubmit={submit}>
         <Segments
           label={t('add.side')}
           name="side"
@@ -135,18 +126,15 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
           {read.length === 0 ? <p class="hint">{t('add.hint')}</p> : null}
           {read.map((one, index) =>
             one.ok ? (
-              <p key={index}>{readingOf(one.value, side, talk)}</p>
+              <p key={index}>{lineSummary(one.value, side, language)}</p>
             ) : (
               <p key={index} class="problem">
-                <span class="problem-sentence">{problemText(one.error, talk)}</span>
+                <span class="problem-sentence">{lineProblemText(one.error, language)}</span>
               </p>
             ),
           )}
         </div>
-        <button type="submit" class="live strong" disabled={hasProblem || read.length === 0}>
-          {t('add.submit')}
-        </button>
-      </form>
+      </SheetForm>
       <p class="visually-hidden" role="alert">
         {refused}
       </p>
@@ -154,7 +142,7 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
         {added}
       </p>
       <h3>{t('add.ready')}</h3>
-      {talk.edition === 'next-2012' ? <p class="hint">{t('add.ready-figures')}</p> : null}
+      {language.edition === 'next-2012' ? <p class="hint">{t('add.ready-figures')}</p> : null}
       <ul class="fight-presets">
         {PRESETS.map((preset) => (
           <li key={preset.id}>
@@ -162,8 +150,8 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
               <span>{t(`presets.${preset.id}`)}</span>
               <span class="hint">
                 {t('add.figures', {
-                  ac: talk.formats.integer(preset.newcomer.armorClass ?? 10),
-                  hp: talk.formats.integer(preset.newcomer.hitPointMaximum),
+                  ac: language.formats.integer(preset.newcomer.armorClass ?? 10),
+                  hp: language.formats.integer(preset.newcomer.hitPointMaximum),
                 })}
               </span>
             </button>
@@ -171,7 +159,7 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
         ))}
       </ul>
       <Fold title={t('add.form')}>
-        <CreatureForm talk={talk} side={side} onAdd={(typed) => joinTyped([typed])} />
+        <CreatureForm language={language} side={side} onAdd={(typed) => joinTyped([typed])} />
       </Fold>
       <Fold title={t('add.help')}>
         <p>{t('add.help-text')}</p>
@@ -188,75 +176,62 @@ export function AddSheet({ scene }: { readonly scene: Scene }): JSX.Element {
 }
 
 interface CreatureFormProps {
-  readonly talk: Talk
+  readonly language: FightLanguage
   readonly side: Side
-  readonly onAdd: (typed: TypedCreature) => void
+  /** returns whether the rules allow it */
+  readonly onAdd: (typed: TypedCreature) => boolean
 }
 
-const EMPTY = { name: '', copies: '1', ac: '', hp: '', init: '', speed: '', bonus: '', damage: '' }
+/** Fields for whole numbers without a sign. Keyboards of phones for digits may have no minus. */
+const UNSIGNED: readonly CreatureField[] = ['copies', 'ac', 'hp', 'speed']
 
 /** A form for one creature, as an alternative to a line. */
-function CreatureForm({ talk, side, onAdd }: CreatureFormProps): JSX.Element {
-  const { t } = talk
-  const [fields, setFields] = useState(EMPTY)
+function CreatureForm({ language, side, onAdd }: CreatureFormProps): JSX.Element {
+  const { t } = language
+  const [fields, setFields] = useState(EMPTY_FIELDS)
   const [type, setType] = useState<DamageType>('slashing')
-  const [problem, setProblem] = useState<string>()
-  const field = (name: keyof typeof EMPTY, numeric = true): JSX.Element => (
+  /** how often the form has been submitted with problems; they are shown after the first try */
+  const [tries, setTries] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [tries])
+  const read = readCreatureFields(fields, type, lineWords(t), language.units)
+  const problemOf = (name: CreatureField): string | undefined => {
+    const problem = read.ok || tries === 0 ? undefined : read.error[name]
+    return problem && fieldProblemText(problem, language, { isLength: name === 'speed' })
+  }
+  const field = (name: CreatureField): JSX.Element => (
     <TextField
-      label={t(`form.${name}`, { unit: talk.unit })}
+      label={t(`form.${name}`, { unit: language.unit })}
       value={fields[name]}
-      numeric={numeric && name !== 'init'}
-      decimal={name === 'speed' && talk.units !== 'feet'}
+      numeric={UNSIGNED.includes(name)}
+      decimal={name === 'speed' && language.units !== 'feet'}
+      problem={problemOf(name)}
       onChange={(text) => setFields({ ...fields, [name]: text })}
     />
   )
   const submit = (): void => {
-    const { name, copies, ac, hp, init, speed, bonus, damage } = fields
-    const part = (word: string, value: string): string => (value.trim() === '' ? '' : ` ${word} ${value.trim()}`)
-    const attack =
-      damage.trim() === '' ? '' : ` attack ${wholeNumber(bonus) ?? 0} ${damage.replace(/\s/gu, '')} ${type}`
-    const line = `x${copies.trim() || '1'}${part('ac', ac)}${part('hp', hp)}${part('init', init)}${part('speed', speed)}${attack}`
-    const read = readCreatureLine(`? ${line}`, lineWords(t), talk.units)
-    if (name.trim() === '') {
-      setProblem(t('line.no-name'))
-    } else if (read.ok) {
-      onAdd({ ...read.value, name: name.trim().replace(/^@+/u, '').slice(0, 40), side })
-      setFields(EMPTY)
-      setProblem(undefined)
-    } else {
-      setProblem(problemText(read.error, talk))
+    if (!read.ok) setTries(tries + 1)
+    else if (onAdd({ ...read.value, side })) {
+      setFields(EMPTY_FIELDS)
+      setTries(0)
     }
   }
   return (
-    <form
-      class="fight-form fight-grid"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
-      {field('name', false)}
+    <SheetForm submit={t('add.submit')} class="fight-form fight-grid" element={form} onSubmit={submit}>
+      {field('name')}
       {field('copies')}
       {field('ac')}
       {field('hp')}
       {field('init')}
       {field('speed')}
       {field('bonus')}
-      {field('damage', false)}
+      {field('damage')}
       <Select
         label={t('form.type')}
         value={type}
         options={DAMAGE_TYPES.map((one) => [one, t(`damage-types.${one}`)] as const)}
         onChange={setType}
       />
-      {problem === undefined ? null : (
-        <p class="problem" role="alert">
-          <span class="problem-sentence">{problem}</span>
-        </p>
-      )}
-      <button type="submit" class="live">
-        {t('add.submit')}
-      </button>
-    </form>
+    </SheetForm>
   )
 }

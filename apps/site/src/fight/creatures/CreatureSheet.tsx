@@ -1,17 +1,17 @@
 import { type AnyCondition, type Creature, distanceFeet } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { attackName } from '../log/talk.ts'
-import { Fold, Rule, Select, TextField } from '../Parts.tsx'
+import { type FightContext, isOut, nameOf, tiedBefore } from '../fight-context.ts'
+import { withoutCreature } from '../fight-history.ts'
+import { attackName } from '../log/fight-language.ts'
+import { Fold, Rule, Select, SheetForm, TextField } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { isOut, nameIn, type Scene, tiedBefore } from '../scene.ts'
-import { without } from '../table-moves.ts'
 import { feetText, typedFeet, wholeNumber } from '../typed-figures.ts'
 import { FiguresForm } from './FiguresForm.tsx'
 import { Slots } from './Slots.tsx'
 
 interface PartProps {
-  readonly scene: Scene
+  readonly context: FightContext
   readonly creature: Creature
 }
 
@@ -19,31 +19,31 @@ interface PartProps {
 type Lasting = 'open' | 'start' | 'end'
 
 /** The conditions of a creature, and a field to add one. */
-function Conditions({ scene, creature }: PartProps): JSX.Element {
-  const { talk, actions, state, ruleset } = scene
-  const { t, rules, formats } = talk
+function Conditions({ context, creature }: PartProps): JSX.Element {
+  const { language, actions, state, ruleset } = context
+  const { t, rules, formats } = language
   const { id, conditions } = creature
   const [condition, setCondition] = useState<AnyCondition>('prone')
   const [lasting, setLasting] = useState<Lasting>('open')
   const [turns, setTurns] = useState('1')
   const [of, setOf] = useState(id)
   const [by, setBy] = useState('none')
-  const wizards = Object.values(state.creatures).filter(({ concentration }) => concentration !== 'none')
+  const concentrating = Object.values(state.creatures).filter(({ concentration }) => concentration !== 'none')
   const count = wholeNumber(turns) ?? 0
-  const lasts = lasting === 'open' ? {} : { duration: { turns: count, at: lasting, of } }
+  const duration = lasting === 'open' ? {} : { duration: { turns: count, at: lasting, of } }
   return (
     <section>
       <h3>{t('conditions.title')}</h3>
       <ul class="fight-held">
-        {conditions.map(({ condition: held, source, level, duration }) => (
-          <li key={`${held} ${source ?? ''}`}>
+        {conditions.map(({ condition: gained, source, level, duration }) => (
+          <li key={`${gained} ${source ?? ''}`}>
             <span>
-              <Rule id={held} talk={talk} /> {level === undefined ? null : formats.integer(level)}
+              <Rule id={gained} language={language} /> {level === undefined ? null : formats.integer(level)}
               {duration === undefined ? null : (
                 <span class="hint">
                   {t(`conditions.until-${duration.at}`, {
                     count: duration.turns,
-                    name: nameIn(scene, duration.of),
+                    name: nameOf(context, duration.of),
                   })}
                 </span>
               )}
@@ -51,13 +51,13 @@ function Conditions({ scene, creature }: PartProps): JSX.Element {
             <button
               type="button"
               class="plain"
-              aria-label={t('conditions.end-one', { condition: rules[held]?.title ?? held })}
+              aria-label={t('conditions.end-one', { condition: rules[gained]?.title ?? gained })}
               onClick={() =>
-                actions.propose([
+                actions.submit([
                   {
                     kind: 'end-condition',
                     creature: id,
-                    condition: held,
+                    condition: gained,
                     ...(source === undefined ? {} : { source }),
                   },
                 ])
@@ -68,20 +68,21 @@ function Conditions({ scene, creature }: PartProps): JSX.Element {
           </li>
         ))}
       </ul>
-      <form
+      <SheetForm
+        submit={t('conditions.add')}
         class="fight-form fight-grid fight-wide"
-        onSubmit={(event) => {
-          event.preventDefault()
-          actions.propose([
+        disabled={lasting !== 'open' && count < 1}
+        onSubmit={() =>
+          actions.submit([
             {
               kind: 'add-condition',
               creature: id,
               condition,
-              ...lasts,
+              ...duration,
               ...(by === 'none' ? {} : { concentration: by }),
             },
           ])
-        }}
+        }
       >
         <Select
           label={t('conditions.one')}
@@ -111,72 +112,66 @@ function Conditions({ scene, creature }: PartProps): JSX.Element {
             <Select
               label={t('conditions.of')}
               value={of}
-              options={Object.keys(state.creatures).map((one) => [one, nameIn(scene, one)] as const)}
+              options={Object.keys(state.creatures).map((one) => [one, nameOf(context, one)] as const)}
               onChange={setOf}
             />
           </>
         )}
-        {wizards.length === 0 ? null : (
+        {concentrating.length === 0 ? null : (
           <Select
             label={t('conditions.by')}
             value={by}
             options={[
               ['none', t('conditions.by-nobody')],
-              ...wizards.map((one) => [one.id, nameIn(scene, one.id)] as const),
+              ...concentrating.map((one) => [one.id, nameOf(context, one.id)] as const),
             ]}
             onChange={setBy}
           />
         )}
-        <button type="submit" class="live" disabled={lasting !== 'open' && count < 1}>
-          {t('conditions.add')}
-        </button>
-      </form>
+      </SheetForm>
     </section>
   )
 }
 
 /** The effect that a creature concentrates on. */
-function Concentration({ scene, creature }: PartProps): JSX.Element {
-  const { talk, actions } = scene
-  const { t } = talk
+function Concentration({ context, creature }: PartProps): JSX.Element {
+  const { language, actions } = context
+  const { t } = language
   const { id, concentration } = creature
   const [effect, setEffect] = useState('')
   return (
     <section>
-      <h3>{talk.rules['concentration']?.title}</h3>
+      <h3>{language.rules['concentration']?.title}</h3>
       {concentration === 'none' ? null : (
         <p class="fight-held-one">
-          <span>{attackName(concentration.effect, talk)}</span>
+          <span>{attackName(concentration.effect, language)}</span>
           <button
             type="button"
             class="plain"
-            onClick={() => actions.propose([{ kind: 'end-concentration', creature: id }])}
+            onClick={() => actions.submit([{ kind: 'end-concentration', creature: id }])}
           >
             {t('conditions.end')}
           </button>
         </p>
       )}
-      <form
+      <SheetForm
+        submit={t('concentration.start')}
         class="fight-form fight-line"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (effect.trim() === '') return
-          if (actions.propose([{ kind: 'concentrate', creature: id, effect: effect.trim() }])) setEffect('')
+        disabled={effect.trim() === ''}
+        onSubmit={() => {
+          if (actions.submit([{ kind: 'concentrate', creature: id, effect: effect.trim() }])) setEffect('')
         }}
       >
         <TextField label={t('concentration.effect')} value={effect} onChange={setEffect} />
-        <button type="submit" class="live" disabled={effect.trim() === ''}>
-          {t('concentration.start')}
-        </button>
-      </form>
+      </SheetForm>
     </section>
   )
 }
 
 /** The distances to the other creatures. */
-function Distances({ scene, creature }: PartProps): JSX.Element {
-  const { state, actions, talk } = scene
-  const { units, unit } = talk
+function Distances({ context, creature }: PartProps): JSX.Element {
+  const { state, actions, language } = context
+  const { units, unit } = language
   const others = Object.values(state.creatures).filter((other) => other.id !== creature.id && !isOut(other))
   const known = (id: string): string => feetText(distanceFeet(state, creature.id, id), units)
   return (
@@ -184,17 +179,17 @@ function Distances({ scene, creature }: PartProps): JSX.Element {
       {others.map(({ id }) => (
         <li key={id}>
           <label>
-            <span>{nameIn(scene, id)}</span>
+            <span>{nameOf(context, id)}</span>
             <input
               type="text"
               inputmode={units === 'feet' ? 'numeric' : 'decimal'}
               autocomplete="off"
               value={known(id)}
-              aria-label={talk.t('distance.to', { name: nameIn(scene, id), unit })}
+              aria-label={language.t('distance.to', { name: nameOf(context, id), unit })}
               onChange={({ currentTarget }) => {
                 const feet = typedFeet(currentTarget.value, units)
                 if (feet === undefined) currentTarget.value = known(id)
-                else actions.propose([{ kind: 'set-distance', creature: creature.id, target: id, feet }])
+                else actions.submit([{ kind: 'set-distance', creature: creature.id, target: id, feet }])
               }}
             />
           </label>
@@ -205,74 +200,84 @@ function Distances({ scene, creature }: PartProps): JSX.Element {
 }
 
 /** A creature: its conditions, its Concentration, its place in the order, and its leaving. */
-export function CreatureSheet({ scene, id }: { readonly scene: Scene; readonly id: string }): JSX.Element | null {
-  const { talk, held, actions, state, open } = scene
-  const { t, formats } = talk
+export function CreatureSheet({
+  context,
+  id,
+}: {
+  readonly context: FightContext
+  readonly id: string
+}): JSX.Element | null {
+  const { language, tracker, actions, state, openSheet } = context
+  const { t, formats } = language
   const creature = state.creatures[id]
   const [count, setCount] = useState(
     creature === undefined || creature.initiative === 'none' ? '' : String(creature.initiative),
   )
   if (creature === undefined) return null
   const { attacks, speeds, armorClass, initiative } = creature
-  const told = wholeNumber(count)
+  const enteredCount = wholeNumber(count)
   const above = tiedBefore(state, id)
-  const removed = state.phase.kind === 'no-combat' ? without(held.table, id) : undefined
+  const removed = state.phase.kind === 'no-combat' ? withoutCreature(tracker.fight, id) : undefined
   return (
-    <Sheet scene={scene} title={nameIn(scene, id)} closing={t('close')}>
+    <Sheet context={context} title={nameOf(context, id)} closing={t('close')}>
       <p class="hint">
-        {talk.row([
+        {language.joinFigures([
           t('line.ac', { value: formats.integer(armorClass) }),
-          t('line.speed', { value: talk.length(speeds.speed) }),
+          t('line.speed', { value: language.length(speeds.speed) }),
           ...attacks.map(({ damage, damageType }) =>
             t('creature.attack', { damage, type: t(`damage-types.${damageType}`) }),
           ),
         ])}
       </p>
       <p>
-        <button type="button" class="live" onClick={() => open({ kind: 'hit-points', id })}>
+        <button type="button" class="live" onClick={() => openSheet({ kind: 'hit-points', id })}>
           {t('creature.points')}
         </button>
       </p>
-      <Conditions scene={scene} creature={creature} />
-      {scene.ruleset.concentration === 'none' ? null : <Concentration scene={scene} creature={creature} />}
+      <Conditions context={context} creature={creature} />
+      {context.ruleset.concentration === 'none' ? null : <Concentration context={context} creature={creature} />}
       <Fold title={t('figures.title')}>
-        <FiguresForm scene={scene} creature={creature} />
+        <FiguresForm context={context} creature={creature} />
       </Fold>
-      {talk.edition === 'next-2012' ? null : (
+      {language.edition === 'next-2012' ? null : (
         <Fold title={t('slots.title')}>
-          <Slots scene={scene} creature={creature} />
+          <Slots context={context} creature={creature} />
         </Fold>
       )}
       {initiative === 'none' ? null : (
         <section>
-          <h3>{talk.rules['initiative']?.title}</h3>
-          <form
+          <h3>{language.rules['initiative']?.title}</h3>
+          <SheetForm
+            submit={t('creature.set')}
             class="fight-form fight-line"
-            onSubmit={(event) => {
-              event.preventDefault()
-              if (told !== undefined) actions.propose([{ kind: 'set-initiative', creature: id, count: told }])
+            disabled={enteredCount === undefined || enteredCount === initiative}
+            onSubmit={() => {
+              if (enteredCount !== undefined)
+                actions.submit([{ kind: 'set-initiative', creature: id, count: enteredCount }])
             }}
           >
-            <TextField label={t('creature.count')} value={count} onChange={setCount} />
-            <button type="submit" class="live" disabled={told === undefined || told === initiative}>
-              {t('creature.set')}
-            </button>
-          </form>
+            <TextField
+              label={t('creature.count')}
+              value={count}
+              problem={enteredCount === undefined ? t('creature.count-wrong') : undefined}
+              onChange={setCount}
+            />
+          </SheetForm>
           {above === undefined ? null : (
             <button
               type="button"
               class="plain"
               onClick={() =>
-                actions.propose([{ kind: 'set-initiative', creature: id, count: initiative, before: above }])
+                actions.submit([{ kind: 'set-initiative', creature: id, count: initiative, before: above }])
               }
             >
-              {t('row.tie', { name: nameIn(scene, id), other: nameIn(scene, above) })}
+              {t('row.tie', { name: nameOf(context, id), other: nameOf(context, above) })}
             </button>
           )}
         </section>
       )}
-      <Fold title={t('distance.title', { unit: talk.unit })}>
-        <Distances scene={scene} creature={creature} />
+      <Fold title={t('distance.title', { unit: language.unit })}>
+        <Distances context={context} creature={creature} />
       </Fold>
       {state.phase.kind === 'no-combat' && removed?.ok ? (
         <button
@@ -280,7 +285,7 @@ export function CreatureSheet({ scene, id }: { readonly scene: Scene; readonly i
           class="live"
           onClick={() => {
             actions.replace(removed.value)
-            open(undefined)
+            openSheet(undefined)
           }}
         >
           {t('creature.remove')}
@@ -293,7 +298,7 @@ export function CreatureSheet({ scene, id }: { readonly scene: Scene; readonly i
               key={how}
               type="button"
               class="live"
-              onClick={() => actions.propose([{ kind: 'leave', creature: id, how }])}
+              onClick={() => actions.submit([{ kind: 'leave', creature: id, how }])}
             >
               {t(`creature.${how}`)}
             </button>

@@ -1,33 +1,27 @@
 import type { Creature, FightEvent } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import type { UnitSystem } from '../../display/units.ts'
-import { Flag, TextField } from '../Parts.tsx'
-import { isCounted, type Scene } from '../scene.ts'
-import { feetText, typedFeet, wholeNumber } from '../typed-figures.ts'
+import { type FightContext, hasKnownHitPoints } from '../fight-context.ts'
+import { Flag, SheetForm, TextField } from '../Parts.tsx'
+import { feetText } from '../typed-figures.ts'
+import { readFigure } from './creature-line.ts'
+import { fieldProblemText } from './problem-text.ts'
 
 interface FiguresFormProps {
-  readonly scene: Scene
+  readonly context: FightContext
   readonly creature: Creature
 }
 
-const BOUNDS = { ac: [0, 40], hp: [1, 9999], speed: [0, 500] } as const
+const FIGURES = { ac: 'armorClass', hp: 'hitPoints', speed: 'speed' } as const
 
-type Figure = keyof typeof BOUNDS
-
-/** A typed figure; undefined if it is invalid. */
-function told(figure: Figure, text: string, units: UnitSystem): number | undefined {
-  const value = figure === 'speed' ? typedFeet(text, units) : wholeNumber(text)
-  const [minimum, maximum] = BOUNDS[figure]
-  return value !== undefined && value >= minimum && value <= maximum ? value : undefined
-}
+type Figure = keyof typeof FIGURES
 
 /** Figures of a creature that can be changed: Armor Class, Hit Point maximum and Speed. */
-export function FiguresForm({ scene, creature }: FiguresFormProps): JSX.Element {
-  const { talk, actions } = scene
-  const { t, formats, units, unit } = talk
+export function FiguresForm({ context, creature }: FiguresFormProps): JSX.Element {
+  const { language, actions } = context
+  const { t, units, unit } = language
   const { id, armorClass, speeds, normalHitPointMaximum } = creature
-  const maximum = isCounted(creature) ? String(normalHitPointMaximum) : ''
+  const maximum = hasKnownHitPoints(creature) ? String(normalHitPointMaximum) : ''
   const now: Readonly<Record<Figure, string>> = {
     ac: String(armorClass),
     hp: maximum,
@@ -37,10 +31,10 @@ export function FiguresForm({ scene, creature }: FiguresFormProps): JSX.Element 
   const [byEffect, setByEffect] = useState(false)
   const textOf = (figure: Figure): string => texts[figure] ?? now[figure]
   const changed = (figure: Figure): boolean => textOf(figure).trim() !== '' && textOf(figure).trim() !== now[figure]
-  const isWrong = (figure: Figure): boolean => changed(figure) && told(figure, textOf(figure), units) === undefined
-  const [ac, hp, speed] = (['ac', 'hp', 'speed'] as const).map((figure) =>
-    changed(figure) ? told(figure, textOf(figure), units) : undefined,
-  )
+  const read = (figure: Figure): ReturnType<typeof readFigure> | undefined =>
+    changed(figure) ? readFigure(FIGURES[figure], textOf(figure), units) : undefined
+  const all = { ac: read('ac'), hp: read('hp'), speed: read('speed') }
+  const [ac, hp, speed] = [all.ac, all.hp, all.speed].map((one) => (one?.ok ? one.value : undefined))
   const events: FightEvent[] = [
     ...(ac === undefined ? [] : [{ kind: 'set-armor-class', creature: id, armorClass: ac } as const]),
     ...(hp === undefined
@@ -48,31 +42,28 @@ export function FiguresForm({ scene, creature }: FiguresFormProps): JSX.Element 
       : [{ kind: 'set-hit-point-maximum', creature: id, maximum: hp, ...(byEffect ? { byEffect } : {}) } as const]),
     ...(speed === undefined ? [] : [{ kind: 'set-speed', creature: id, feet: speed } as const]),
   ]
-  const wrong = (['ac', 'hp', 'speed'] as const).some(isWrong)
+  const isWrong = Object.values(all).some((one) => one?.ok === false)
   const field = (figure: Figure): JSX.Element => {
-    const isLength = figure === 'speed' && units !== 'feet'
-    const [minimum = '', maximum = ''] = BOUNDS[figure].map((bound) =>
-      isLength ? feetText(bound, units) : formats.integer(bound),
-    )
+    const one = all[figure]
+    const isLength = figure === 'speed'
     return (
       <TextField
         label={t(`figures.${figure}`, { unit })}
         value={textOf(figure)}
         numeric
-        decimal={isLength}
-        problem={
-          isWrong(figure) ? t(isLength ? 'figures.wrong-length' : 'figures.wrong', { minimum, maximum }) : undefined
-        }
+        decimal={isLength && units !== 'feet'}
+        problem={one?.ok === false ? fieldProblemText(one.error, language, { isLength }) : undefined}
         onChange={(text) => setTexts({ ...texts, [figure]: text })}
       />
     )
   }
   return (
-    <form
+    <SheetForm
+      submit={t('creature.set')}
       class="fight-form fight-grid"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (events.length > 0 && !wrong && actions.propose(events)) setTexts({})
+      disabled={events.length === 0 || isWrong}
+      onSubmit={() => {
+        if (actions.submit(events)) setTexts({})
       }}
     >
       {field('ac')}
@@ -81,12 +72,9 @@ export function FiguresForm({ scene, creature }: FiguresFormProps): JSX.Element 
       {hp === undefined ? null : (
         <div class="fight-whole">
           <Flag label={t('figures.by-effect')} checked={byEffect} onChange={setByEffect} />
-          <p class="hint">{t(byEffect ? 'figures.effect-hint' : 'figures.told-hint')}</p>
+          <p class="hint">{t(byEffect ? 'figures.effect-hint' : 'figures.entered-hint')}</p>
         </div>
       )}
-      <button type="submit" class="live" disabled={events.length === 0 || wrong}>
-        {t('creature.set')}
-      </button>
-    </form>
+    </SheetForm>
   )
 }

@@ -1,20 +1,26 @@
 import { DAMAGE_TYPES, type DamageType, type FightEvent } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { Flag, Fold, Select } from '../Parts.tsx'
+import { type FightContext, hasKnownHitPoints, hitPointsOf, nameOf, submitAndClose } from '../fight-context.ts'
+import { AmountField, Flag, Fold, Select, SheetForm } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { doAndClose, hitPointsOf, isCounted, nameIn, type Scene } from '../scene.ts'
-import { plain } from '../typed-figures.ts'
+import { toTypedAscii } from '../typed-figures.ts'
 
 /** A typed amount: damage, or healing with a plus. */
 const AMOUNT = /^\s*([+-]?)\s*(\d{1,6})\s*$/u
 
-type Way = 'damage' | 'heal' | 'temporary' | 'keep'
+type HitPointChange = 'damage' | 'heal' | 'temporary' | 'keep'
 
 /** Damage, healing and Temporary Hit Points: an amount and one button. */
-export function HitPointsSheet({ scene, id }: { readonly scene: Scene; readonly id: string }): JSX.Element | null {
-  const { talk, state, ruleset } = scene
-  const { t, formats } = talk
+export function HitPointsSheet({
+  context,
+  id,
+}: {
+  readonly context: FightContext
+  readonly id: string
+}): JSX.Element | null {
+  const { language, state, ruleset } = context
+  const { t, formats } = language
   const [text, setText] = useState('')
   const [type, setType] = useState<DamageType | 'none'>('none')
   const [critical, setCritical] = useState(false)
@@ -22,15 +28,15 @@ export function HitPointsSheet({ scene, id }: { readonly scene: Scene; readonly 
   const creature = state.creatures[id]
   if (creature === undefined) return null
 
-  const give = (asked?: Way): void => {
-    const [, sign = '', digits] = AMOUNT.exec(plain(text)) ?? []
+  const submitAmount = (chosen?: HitPointChange): void => {
+    const [, sign = '', digits] = AMOUNT.exec(toTypedAscii(text)) ?? []
     if (digits === undefined) {
       setWrong(true)
       return
     }
     const amount = Number(digits)
-    const way = asked ?? (sign === '+' ? 'heal' : 'damage')
-    const events: Readonly<Record<Way, FightEvent>> = {
+    const change = chosen ?? (sign === '+' ? 'heal' : 'damage')
+    const events: Readonly<Record<HitPointChange, FightEvent>> = {
       damage: {
         kind: 'take-damage',
         creature: id,
@@ -42,7 +48,7 @@ export function HitPointsSheet({ scene, id }: { readonly scene: Scene; readonly 
       temporary: { kind: 'gain-temporary-hit-points', creature: id, points: amount },
       keep: { kind: 'gain-temporary-hit-points', creature: id, points: amount, choice: 'keep' },
     }
-    doAndClose(scene, [events[way]])
+    submitAndClose(context, [events[change]])
   }
   const press = (key: string): void => {
     setWrong(false)
@@ -51,16 +57,10 @@ export function HitPointsSheet({ scene, id }: { readonly scene: Scene; readonly 
   const points = hitPointsOf(creature)
   const { temporaryHitPoints } = creature.vitals
   return (
-    <Sheet scene={scene} title={nameIn(scene, id)} closing={t('close')}>
-      <form
-        class="fight-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          give()
-        }}
-      >
+    <Sheet context={context} title={nameOf(context, id)} closing={t('close')}>
+      <SheetForm onSubmit={() => submitAmount()}>
         <p class="fight-points-now">
-          {isCounted(creature)
+          {hasKnownHitPoints(creature)
             ? t('points.now', {
                 points: formats.integer(points),
                 maximum: formats.integer(creature.vitals.hitPointMaximum),
@@ -68,25 +68,17 @@ export function HitPointsSheet({ scene, id }: { readonly scene: Scene; readonly 
               })
             : t('points.uncounted', { taken: formats.integer(creature.vitals.hitPointMaximum - points) })}
         </p>
-        <label class="fight-field fight-amount">
-          <span>{t('points.amount')}</span>
-          <input
-            type="text"
-            inputmode="none"
-            autocomplete="off"
-            autofocus
-            value={text}
-            aria-invalid={isWrong}
-            aria-describedby="fight-amount-hint"
-            onInput={({ currentTarget }) => {
-              setWrong(false)
-              setText(currentTarget.value)
-            }}
-          />
-        </label>
-        <p id="fight-amount-hint" class={isWrong ? 'problem' : 'hint'}>
-          <span class={isWrong ? 'problem-sentence' : undefined}>{t(isWrong ? 'points.wrong' : 'points.hint')}</span>
-        </p>
+        <AmountField
+          label={t('points.amount')}
+          value={text}
+          hint={t(isWrong ? 'points.wrong' : 'points.hint')}
+          isWrong={isWrong}
+          inputmode="none"
+          onChange={(typed) => {
+            setWrong(false)
+            setText(typed)
+          }}
+        />
         <fieldset class="choice fight-keys" aria-label={t('points.keys')}>
           {['1', '2', '3', '4', '5', '6', '7', '8', '9', '+', '0'].map((key) => (
             <button key={key} type="button" onClick={() => press(key)}>
@@ -98,19 +90,19 @@ export function HitPointsSheet({ scene, id }: { readonly scene: Scene; readonly 
           </button>
         </fieldset>
         <div class="fight-ways">
-          <button type="button" class="live strong" onClick={() => give('damage')}>
+          <button type="button" class="live strong" onClick={() => submitAmount('damage')}>
             − {t('points.damage')}
           </button>
-          <button type="button" class="live" onClick={() => give('heal')}>
+          <button type="button" class="live" onClick={() => submitAmount('heal')}>
             + {t('points.heal')}
           </button>
           {ruleset.temporaryHitPoints ? (
-            <button type="button" class="live" onClick={() => give('temporary')}>
+            <button type="button" class="live" onClick={() => submitAmount('temporary')}>
               {t('points.temporary')}
             </button>
           ) : null}
           {temporaryHitPoints > 0 ? (
-            <button type="button" class="live" onClick={() => give('keep')}>
+            <button type="button" class="live" onClick={() => submitAmount('keep')}>
               {t('points.keep', { temporary: formats.integer(temporaryHitPoints) })}
             </button>
           ) : null}
@@ -130,7 +122,7 @@ export function HitPointsSheet({ scene, id }: { readonly scene: Scene; readonly 
         <button type="submit" class="visually-hidden" tabIndex={-1}>
           {t('points.damage')}
         </button>
-      </form>
+      </SheetForm>
     </Sheet>
   )
 }

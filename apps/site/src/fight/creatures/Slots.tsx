@@ -1,48 +1,32 @@
 import { type Creature, SLOT_LEVELS } from '@rulestone/core'
 import type { JSX } from 'preact'
-import { nameIn, type Scene } from '../scene.ts'
+import { type FightContext, nameOf } from '../fight-context.ts'
+import { Stepper } from '../Parts.tsx'
 
 interface SlotsProps {
-  readonly scene: Scene
+  readonly context: FightContext
   readonly creature: Creature
 }
 
 /** The spell slots of a creature, by level, with how many are left. */
-export function Slots({ scene, creature }: SlotsProps): JSX.Element {
-  const { talk, actions } = scene
-  const { t, formats } = talk
+export function Slots({ context, creature }: SlotsProps): JSX.Element {
+  const { language, actions } = context
+  const { t, formats } = language
   const { id, slots, slotTotals } = creature
   const highest = Math.max(0, ...SLOT_LEVELS.filter((level) => slotTotals[level] > 0))
-  const name = nameIn(scene, id)
+  const name = nameOf(context, id)
   return (
     <ul class="fight-resters">
       {SLOT_LEVELS.filter((level) => level <= highest + 1).map((level) => (
         <li key={level}>
           <span>{t('slots.level', { level: formats.integer(level) })}</span>
-          <div class="fight-stepper">
-            <button
-              type="button"
-              aria-label={t('slots.fewer', { level: formats.integer(level), name })}
-              disabled={slots[level] === 0}
-              onClick={() =>
-                actions.propose([{ kind: 'set-spell-slots', creature: id, level, left: slots[level] - 1 }])
-              }
-            >
-              −
-            </button>
-            <output>
-              {t('slots.left', { left: formats.integer(slots[level]), total: formats.integer(slotTotals[level]) })}
-            </output>
-            <button
-              type="button"
-              aria-label={t('slots.more', { level: formats.integer(level), name })}
-              onClick={() =>
-                actions.propose([{ kind: 'set-spell-slots', creature: id, level, left: slots[level] + 1 }])
-              }
-            >
-              +
-            </button>
-          </div>
+          <Stepper
+            value={slots[level]}
+            fewer={t('slots.fewer', { level: formats.integer(level), name })}
+            more={t('slots.more', { level: formats.integer(level), name })}
+            onChange={(left) => actions.submit([{ kind: 'set-spell-slots', creature: id, level, left }])}
+            text={t('slots.left', { left: formats.integer(slots[level]), total: formats.integer(slotTotals[level]) })}
+          />
         </li>
       ))}
     </ul>

@@ -112,8 +112,8 @@ test.each(LOCALES)('%s: every problem has a sentence that quotes the input', (lo
   }
 })
 
-test.each(LOCALES)('%s: also reads the English words that the form writes', (locale) => {
-  const line = '? x2 ac 15 hp 7 init 2 speed 30 attack 4 1d6+2 slashing'
+test.each(LOCALES)('%s: also reads English words', (locale) => {
+  const line = 'Wolf x2 ac 15 hp 7 init 2 speed 30 attack 4 1d6+2 slashing'
   const value = { copies: 2, armorClass: 15, hitPoints: 7, initiativeBonus: 2, speed: 30 }
   expect(readCreatureLine(line, WORDS[locale])).toMatchObject({ ok: true, value })
 })

@@ -1,6 +1,6 @@
 import { fail, type NewAttack, ok, parse, type Result } from '@rulestone/core'
 import { measured, type UnitSystem } from '../../display/units.ts'
-import { plain, typedFeet } from '../typed-figures.ts'
+import { toTypedAscii, typedFeet } from '../typed-figures.ts'
 import type { LineFigure, LineWords } from './line-words.ts'
 
 /** A creature typed on one line. What is left out gets a default, or is not tracked. */
@@ -49,16 +49,16 @@ const BOUNDS: Readonly<Record<LineFigure | 'copies' | 'count' | 'bonus' | 'feet'
 const MAXIMUM_NAME = 40
 
 const COPIES_FIRST = /^\s*(x\d+|\d+x)\s+(.+)$/iu
-const COPIES_GLUED = /(?<=[\p{Script=Han}\p{Script=Thai}])(?=[x*]\d+(?:\s|$))/giu
+const COPIES_ADJACENT = /(?<=[\p{Script=Han}\p{Script=Thai}])(?=[x*]\d+(?:\s|$))/giu
 const COPIES_AFTER = /(?<=^|\s)(\d+)x(?=\s|$)/giu
 const SPACED_DICE = /(\d*d\d+)\s*([+-])\s*(\d+)/giu
 const MEASURED = /^(\d[\d./]*)(\p{L}[\p{L}\p{M}]*\.?)$/u
 const TYPED_DICE = /^(\d*d\d+(?:[+-]\d+)?)([\p{Script=Han}\p{Script=Thai}].*)$/iu
 
 /** Splits a word and an adjacent figure: `ac15`, `生命7`, `30ft`, `1d6挥砍`. */
-function apart(word: string, words: LineWords): readonly string[] {
+function splitFigure(word: string, words: LineWords): readonly string[] {
   const [, keyword, rest = ''] = words.joined.exec(word) ?? []
-  if (keyword !== undefined) return [keyword, ...apart(rest, words)]
+  if (keyword !== undefined) return [keyword, ...splitFigure(rest, words)]
   const [, length = '', unit = ''] = MEASURED.exec(word) ?? []
   if (words.units.has(unit.toLowerCase())) return [length, unit]
   const [, dice, type = ''] = TYPED_DICE.exec(word) ?? []
@@ -67,17 +67,17 @@ function apart(word: string, words: LineWords): readonly string[] {
 
 /** The words of a line, with all ways of writing figures, punctuation and copies: `HP: 13`, `强盗×3`, `3x`, `1d6 + 2`. */
 const wordsOf = (line: string, words: LineWords): readonly string[] =>
-  plain(line.replace(/×\s*(?=[\d๐-๙０-９])/gu, ' x'))
+  toTypedAscii(line.replace(/×\s*(?=[\d๐-๙０-９])/gu, ' x'))
     .replace(/[,、]/gu, ' ')
     .replace(COPIES_FIRST, '$2 $1')
-    .replace(COPIES_GLUED, ' ')
+    .replace(COPIES_ADJACENT, ' ')
     .replace(COPIES_AFTER, 'x$1')
     .replace(SPACED_DICE, '$1$2$3')
     .replace(words.labelled, '$1 ')
     .trim()
     .split(/\s+/u)
     .filter((word) => word !== '')
-    .flatMap((word) => apart(word, words))
+    .flatMap((word) => splitFigure(word, words))
 
 /** A position in the words of a line. */
 class Reader {
@@ -121,74 +121,101 @@ const INTEGER = /^[+-]?\d+$/u
 const COPIES = /^[x*](\d+)$/iu
 const DICE = /^\d*d\d+([+-]\d+)?$/iu
 
-function readNumber(reader: Reader, of: keyof typeof BOUNDS, label: string): Result<number, LineProblem> {
-  const { word } = reader
-  if (word === undefined || !INTEGER.test(word)) return fail({ code: 'number', got: label })
-  reader.take()
+/** Reads a figure within its bounds: a whole number, or a length, which becomes feet. */
+export function readFigure(
+  of: keyof typeof BOUNDS,
+  text: string,
+  units: UnitSystem,
+  label = '',
+): Result<number, LineProblem> {
+  const isLength = of === 'speed' || of === 'feet'
+  const typed = toTypedAscii(text).trim()
+  const value = isLength ? typedFeet(typed, units) : INTEGER.test(typed) ? Number(typed) : undefined
   const [minimum, maximum] = BOUNDS[of]
-  const value = Number(word)
-  return value >= minimum && value <= maximum
-    ? ok(value)
-    : fail({ code: 'bounds', got: `${label} ${word}`, minimum, maximum })
+  if (value !== undefined && value >= minimum && value <= maximum) return ok(value)
+  const shown = (bound: number): number => (isLength ? measured({ value: bound, unit: 'feet' }, units).value : bound)
+  const bounds = { minimum: shown(minimum), maximum: shown(maximum) }
+  return fail(
+    value === undefined
+      ? { code: 'number', got: label, ...bounds }
+      : { code: 'bounds', got: `${label} ${text}`, ...bounds },
+  )
 }
 
-/** A length in feet. */
-function readFeet(text: string, units: UnitSystem, of: 'speed' | 'feet', label: string): Result<number, LineProblem> {
-  const value = typedFeet(text, units)
-  if (value === undefined) return fail({ code: 'number', got: label })
-  const [minimum, maximum] = BOUNDS[of]
-  const shown = (feet: number): number => measured({ value: feet, unit: 'feet' }, units).value
-  return value >= minimum && value <= maximum
-    ? ok(value)
-    : fail({ code: 'bounds', got: `${label} ${text}`, minimum: shown(minimum), maximum: shown(maximum) })
+/** Reads the whole number that comes next. */
+function takeNumber(reader: Reader, of: keyof typeof BOUNDS, label: string): Result<number, LineProblem> {
+  const { word = '' } = reader
+  if (INTEGER.test(word)) reader.take()
+  return readFigure(of, word, reader.units, label)
 }
 
 const isKeyword = (key: string, { figures, sides, attack }: LineWords): boolean =>
   figures.has(key) || sides.has(key) || attack.has(key) || COPIES.test(key) || INTEGER.test(key)
 
-/** A figure or its label is not part of a name: the reader is asked about it. */
+/** A figure or its label is not part of a name: it is reported as a problem. */
 const isFigure = (key: string, next: string, { reach, range }: LineWords): boolean =>
   /[:=]$|[:=]\d|^[+-]?\d+[./]\d+$/u.test(key) ||
   DICE.test(key) ||
   ((reach.has(key) || range.has(key)) && /^\d/u.test(next))
 
+/** Reads a name: the first words of a line, or a field of its own. */
+export function readName(text: string, words: LineWords): Result<string, LineProblem> {
+  const name = text.trim().split(/\s+/u)
+  const [first = ''] = name
+  if (isFigure(toTypedAscii(first), '', words)) return fail({ code: 'unknown-word', got: first })
+  const full = name.join(' ').replace(/^@+/u, '')
+  if (full === '' || (name.length === 1 && isKeyword(toTypedAscii(full).toLowerCase(), words)))
+    return fail({ code: 'no-name', got: full })
+  return full.length > MAXIMUM_NAME ? fail({ code: 'long-name', got: full, maximum: MAXIMUM_NAME }) : ok(full)
+}
+
 /** Whether an attack is complete: the line ends, or something else follows. */
 const isOver = ({ word, key, words }: Reader): boolean =>
   word === undefined || isKeyword(key, words) || words.reach.has(key) || words.range.has(key)
 
+/** An attack whose bonus and damage include the ability modifier and the Proficiency Bonus. */
+export const PLAIN_ATTACK = { id: '@attack', ability: 'none', proficient: false } as const
+
+/** Reads the dice of damage. */
+export function readDamage(text: string): Result<string, LineProblem> {
+  const damage = toTypedAscii(text).replace(/\s/gu, '')
+  return DICE.test(damage) && parse(damage).ok ? ok(damage) : fail({ code: 'damage', got: text })
+}
+
 function readAttack(reader: Reader, number: number): Result<NewAttack, LineProblem> {
   const name: string[] = []
   while (reader.word !== undefined && !INTEGER.test(reader.word) && !DICE.test(reader.word)) name.push(reader.take())
-  const id = name.length > 0 ? name.join(' ') : number === 1 ? '@attack' : `@attack ${number}`
+  const id = name.length > 0 ? name.join(' ') : number === 1 ? PLAIN_ATTACK.id : `${PLAIN_ATTACK.id} ${number}`
   let bonus = 0
   if (reader.word !== undefined && INTEGER.test(reader.word)) {
-    const read = readNumber(reader, 'bonus', id)
+    const read = takeNumber(reader, 'bonus', id)
     if (!read.ok) return read
     bonus = read.value
   }
   if (isOver(reader)) return fail({ code: 'no-damage', got: reader.before })
-  const damage = reader.word ?? ''
-  if (!DICE.test(damage) || !parse(damage).ok) return fail({ code: 'damage', got: damage })
+  const rolled = readDamage(reader.word ?? '')
+  if (!rolled.ok) return rolled
   reader.take()
+  const { value: damage } = rolled
   if (isOver(reader)) return fail({ code: 'no-damage-type', got: damage })
   const damageType = reader.words.damageTypes.get(reader.key)
   if (damageType === undefined) return fail({ code: 'damage-type', got: reader.word ?? '' })
   reader.take()
-  const attack = { id, damage, damageType, bonus, ability: 'none', proficient: false } as const
+  const attack = { ...PLAIN_ATTACK, id, damage, damageType, bonus }
   if (reader.words.reach.has(reader.key)) {
     reader.take()
-    const reach = readFeet(reader.take(), reader.takeUnits(), 'feet', 'reach')
+    const reach = readFigure('feet', reader.take(), reader.takeUnits(), 'reach')
     return reach.ok ? ok({ ...attack, reachFeet: reach.value }) : reach
   }
   if (reader.words.range.has(reader.key)) {
     reader.take()
     const [normal = '', long] = reader.take().split('/')
     const units = reader.takeUnits()
-    const near = readFeet(normal, units, 'feet', 'range')
+    const near = readFigure('feet', normal, units, 'range')
     if (!near.ok) return near
     const shot = { ...attack, kinds: ['ranged'], rangeFeet: near.value } as const
     if (long === undefined) return ok(shot)
-    const far = readFeet(long, units, 'feet', 'range')
+    const far = readFigure('feet', long, units, 'range')
     return far.ok ? ok({ ...shot, longFeet: far.value }) : far
   }
   return ok(attack)
@@ -216,35 +243,30 @@ export function readCreatureLine(
   ) {
     name.push(reader.take())
   }
-  const [first = ''] = name
-  if (isFigure(first, '', words)) return fail({ code: 'unknown-word', got: first })
-  const full = name.join(' ').replace(/^@+/u, '')
-  if (full === '' || (name.length === 1 && isKeyword(full.toLowerCase(), words)))
-    return fail({ code: 'no-name', got: full })
-  if (full.length > MAXIMUM_NAME) return fail({ code: 'long-name', got: full, maximum: MAXIMUM_NAME })
-  let creature: TypedCreature = { name: full, copies: 1, attacks: [] }
+  const named = readName(name.join(' '), words)
+  if (!named.ok) return named
+  let creature: TypedCreature = { name: named.value, copies: 1, attacks: [] }
   while (reader.word !== undefined) {
     const { word, key } = reader
     const side = words.sides.get(key)
     const figure = words.figures.get(key)
-    const [, copies] = COPIES.exec(key) ?? []
+    const [, digits] = COPIES.exec(key) ?? []
     if (INTEGER.test(word)) {
-      const count = readNumber(reader, 'count', word)
+      const count = takeNumber(reader, 'count', word)
       if (!count.ok) return count
       creature = { ...creature, count: count.value }
       continue
     }
     reader.take()
-    if (copies !== undefined) {
-      const [minimum, maximum] = BOUNDS.copies
-      const number = Number(copies)
-      if (number < minimum || number > maximum) return fail({ code: 'bounds', got: word, minimum, maximum })
-      creature = { ...creature, copies: number }
+    if (digits !== undefined) {
+      const copies = readFigure('copies', digits, units)
+      if (!copies.ok) return fail({ ...copies.error, got: word })
+      creature = { ...creature, copies: copies.value }
     } else if (figure !== undefined) {
       const value =
         figure === 'speed'
-          ? readFeet(reader.take(), reader.takeUnits(), figure, word)
-          : readNumber(reader, figure, word)
+          ? readFigure(figure, reader.take(), reader.takeUnits(), word)
+          : takeNumber(reader, figure, word)
       if (!value.ok) return value
       creature = { ...creature, [figure]: value.value }
     } else if (side !== undefined) {

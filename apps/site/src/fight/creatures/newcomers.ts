@@ -8,7 +8,7 @@ const SIDES = ['party', 'foes'] as const
 export type Side = (typeof SIDES)[number]
 
 /** The default distance of a newcomer from the others, in feet. */
-const APART = { same: 10, other: 30 } as const
+const DEFAULT_FEET = { same: 10, other: 30 } as const
 
 /** A joining creature, without the name and the place that it gets on joining. */
 export type Newcomer = Omit<JoiningCreature, 'id' | 'place' | 'side'>
@@ -31,10 +31,10 @@ const numbered = (name: string, number: number): string =>
   /\p{Script=Han}$/u.test(name) ? `${name}${number}` : `${name} ${number}`
 
 /** The same for all copies of one creature: creatures of a side whose names differ only in the number. */
-export const kindOf = ({ id, side }: Pick<Creature, 'id' | 'side'>): string =>
+export const copyGroup = ({ id, side }: Pick<Creature, 'id' | 'side'>): string =>
   `${side} ${id.replace(/(?: |(?<=\p{Script=Han}))\d+$/u, '')}`
 
-/** The names of so many copies, numbered if there are several or the name is taken. */
+/** Names for the given number of copies, numbered if there are several or the name is taken. */
 export function namesFor(name: string, copies: number, taken: readonly string[]): readonly string[] {
   if (copies === 1 && !taken.includes(name) && !taken.includes(numbered(name, 1))) return [name]
   const names: string[] = []
@@ -63,7 +63,10 @@ export function joinEvents(
     return {
       kind: 'join',
       entering: { id, side, place: { kind: 'ranges' }, ...newcomer },
-      distances: before.map((other) => ({ to: other.id, feet: other.side === side ? APART.same : APART.other })),
+      distances: before.map((other) => ({
+        to: other.id,
+        feet: other.side === side ? DEFAULT_FEET.same : DEFAULT_FEET.other,
+      })),
       ...(count === undefined ? {} : { count }),
     }
   })

@@ -19,12 +19,12 @@ import { flatten } from '../../shared/flatten.ts'
 import { choiceLabel } from '../acts/choice-label.ts'
 import { joinEvents } from '../creatures/newcomers.ts'
 import { PRESETS } from '../creatures/presets.ts'
-import { newTable } from '../fight-document.ts'
-import { EDITIONS, type Edition, knows, linksIn, PLAYTEST_RULES, rulesetOf } from '../fight-editions.ts'
-import { act, now } from '../table-moves.ts'
-import { tellEvent, tellRefusal } from './event-sentence.ts'
-import { tellStep } from './step-sentence.ts'
-import { makeTalk, spacedThai } from './talk.ts'
+import { newFight } from '../fight-document.ts'
+import { EDITIONS, type Edition, hasEventKind, linksIn, PLAYTEST_RULES, rulesetOf } from '../fight-editions.ts'
+import { addAct, currentSnapshot } from '../fight-history.ts'
+import { eventLine, refusalLine } from './event-line.ts'
+import { makeFightLanguage, spacedThai } from './fight-language.ts'
+import { stepLine } from './step-line.ts'
 
 /** The strings of the fight page: its own, and those of units. */
 const stringsIn = (locale: Locale): Record<string, string> => ({
@@ -50,14 +50,14 @@ const AFTERWARDS: readonly FightEvent[] = [
 /** A fight of random possible events: every kind of event that can happen, with its steps. */
 function wildFight(edition: Edition, seed: string) {
   const random = seededRandom(seed)
-  let table = newTable(random, edition)
+  let fight = newFight(random, edition)
   const refusals = new Map<string, Refusal>()
   for (const { id, newcomer, side } of PRESETS) {
-    const joined = act(table, { events: joinEvents(now(table).state, `@${id}`, newcomer, { side }) })
-    if (joined.ok) table = joined.value
+    const joined = addAct(fight, { events: joinEvents(currentSnapshot(fight).state, `@${id}`, newcomer, { side }) })
+    if (joined.ok) fight = joined.value
   }
   for (let turn = 0; turn < 160; turn += 1) {
-    const all = legal(rulesetOf(edition), now(table).state)
+    const all = legal(rulesetOf(edition), currentSnapshot(fight).state)
     for (const one of all) {
       if (!one.possible) refusals.set(`${one.kind} ${one.because.rule} ${one.because.code}`, one.because)
     }
@@ -66,78 +66,78 @@ function wildFight(edition: Edition, seed: string) {
     )
     const events = possible[random() % Math.max(1, possible.length)] ?? []
     const event = events[random() % Math.max(1, events.length)]
-    const next = event === undefined ? undefined : act(table, { events: [event] })
-    if (next?.ok) table = next.value
+    const next = event === undefined ? undefined : addAct(fight, { events: [event] })
+    if (next?.ok) fight = next.value
   }
   for (const event of [{ kind: 'end-combat', agreed: true } as const, ...AFTERWARDS]) {
-    const next = act(table, { events: [event] })
-    if (next.ok) table = next.value
+    const next = addAct(fight, { events: [event] })
+    if (next.ok) fight = next.value
   }
-  return { ...table, refusals: Array.from(refusals.values()) }
+  return { ...fight, refusals: Array.from(refusals.values()) }
 }
 
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six']
 
-const TABLES = EDITIONS.map((edition) => [edition, SEEDS.map((seed) => wildFight(edition, seed))] as const)
+const FIGHTS = EDITIONS.map((edition) => [edition, SEEDS.map((seed) => wildFight(edition, seed))] as const)
 
-const CASES = LOCALES.flatMap((locale) => TABLES.map(([edition, tables]) => [locale, edition, tables] as const))
+const CASES = LOCALES.flatMap((locale) => FIGHTS.map(([edition, fights]) => [locale, edition, fights] as const))
 
-describe.each(CASES)('%s, %s', (locale, edition, tables) => {
+describe.each(CASES)('%s, %s', (locale, edition, fights) => {
   const strings = stringsIn(locale)
-  const talk = makeTalk(LANGUAGE_TAGS[locale], strings, {}, edition)
+  const language = makeFightLanguage(LANGUAGE_TAGS[locale], strings, {}, edition)
   /** The same strings with each placeholder in brackets, so that an empty value shows. */
   const marked = Object.entries(strings).map(([key, text]) => [key, text.replaceAll(/\{\{.*?\}\}/gu, '[$&]')])
-  const marking = makeTalk(LANGUAGE_TAGS[locale], Object.fromEntries(marked), {}, edition)
+  const marking = makeFightLanguage(LANGUAGE_TAGS[locale], Object.fromEntries(marked), {}, edition)
 
   test('every event and step has a sentence', () => {
     const kinds = new Set<string>()
-    for (const { moments } of tables) {
-      for (const happened of moments.flatMap((moment) => moment.happened)) {
-        kinds.add(happened.event.kind)
-        const { sentence, steps } = tellEvent(happened, talk)
+    for (const { snapshots } of fights) {
+      for (const logged of snapshots.flatMap((snapshot) => snapshot.events)) {
+        kinds.add(logged.event.kind)
+        const { sentence, steps } = eventLine(logged, language)
         for (const text of [sentence, ...steps.map((step) => step.sentence)]) expect(text).not.toMatch(RAW_OR_ID)
-        expect(choiceLabel(happened.event, talk)).not.toMatch(RAW_OR_ID)
+        expect(choiceLabel(logged.event, language)).not.toMatch(RAW_OR_ID)
       }
     }
     expect(kinds.size).toBeGreaterThan(22)
   })
 
   test('every refusal is explained in a sentence', () => {
-    const told = new Set<string>()
-    for (const refusal of tables.flatMap(({ refusals }) => refusals)) {
-      told.add(refusal.code)
-      expect(tellRefusal(refusal, talk).sentence).not.toMatch(RAW_OR_ID)
-      expect(tellRefusal(refusal, marking).sentence, `${refusal.code} by ${refusal.rule}`).not.toContain('[]')
+    const codes = new Set<string>()
+    for (const refusal of fights.flatMap(({ refusals }) => refusals)) {
+      codes.add(refusal.code)
+      expect(refusalLine(refusal, language).sentence).not.toMatch(RAW_OR_ID)
+      expect(refusalLine(refusal, marking).sentence, `${refusal.code} by ${refusal.rule}`).not.toContain('[]')
     }
-    expect(told.size).toBeGreaterThan(12)
+    expect(codes.size).toBeGreaterThan(12)
   })
 
   test('every refusal code has a sentence', () => {
-    for (const code of REFUSAL_CODES) expect(talk.t.has(`refusals.${code}`), code).toBe(true)
+    for (const code of REFUSAL_CODES) expect(language.t.has(`refusals.${code}`), code).toBe(true)
   })
 
   test('every preset and its attacks have names', () => {
     for (const { id, newcomer } of PRESETS) {
-      expect(talk.t.has(`presets.${id}`), id).toBe(true)
+      expect(language.t.has(`presets.${id}`), id).toBe(true)
       for (const { id: attack } of newcomer.attacks ?? []) {
-        expect(talk.t.has(`attacks.${attack.replace('@', '')}`), attack).toBe(true)
+        expect(language.t.has(`attacks.${attack.replace('@', '')}`), attack).toBe(true)
       }
     }
   })
 })
 
 // biome-ignore format: a table
-const SPENT: readonly (readonly [rule: Refusal['rule'], said: readonly [en: RegExp, zh: RegExp, th: RegExp]])[] = [
+const SPENT: readonly (readonly [rule: Refusal['rule'], sentences: readonly [en: RegExp, zh: RegExp, th: RegExp]])[] = [
   ['one-thing-at-a-time', [/the action of this turn/u, /本回合的动作/u, /ใช้แอ็กชันของเทิร์นนี้/u]],
   ['bonus-action', [/the Bonus Action of this turn/u, /本回合的附赠动作/u, /ใช้โบนัสแอ็กชันของเทิร์นนี้/u]],
   ['reaction', [/the Reaction already/u, /反应已经用掉/u, /ใช้รีแอ็กชันไปแล้ว/u]],
 ]
 
-test.each(SPENT)('the refusal “already spent” names what was spent: %s', (rule, said) => {
+test.each(SPENT)('the refusal “already spent” names what was spent: %s', (rule, sentences) => {
   for (const edition of EDITIONS) {
     for (const [index, locale] of LOCALES.entries()) {
-      const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {}, edition)
-      expect(tellRefusal({ code: 'spent', rule, creature: 'Mira' }, talk).sentence).toMatch(said[index] ?? '')
+      const language = makeFightLanguage(LANGUAGE_TAGS[locale], stringsIn(locale), {}, edition)
+      expect(refusalLine({ code: 'spent', rule, creature: 'Mira' }, language).sentence).toMatch(sentences[index] ?? '')
     }
   }
 })
@@ -146,15 +146,15 @@ test.each(SPENT)('the refusal “already spent” names what was spent: %s', (ru
 const UNIT_WORDS = { feet: /\bft\b|foot|feet|尺|ฟุต/iu, metric: /\bm\b|meters?|米|เมตร/iu, squares: /squares?|格|ช่อง/iu }
 
 test.each(LOCALES)('%s: every length is written in the reader’s units', (locale) => {
-  const told = UNIT_SYSTEMS.map((units) => {
-    const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {}, 'srd-5.2.1', units)
-    const [, [table] = []] = TABLES.find(([edition]) => edition === 'srd-5.2.1') ?? []
-    const happened = (table?.moments ?? []).flatMap((moment) => moment.happened)
-    const lines = happened.map((one) => tellEvent(one, talk))
-    const refusals = (table?.refusals ?? []).map((refusal) => tellRefusal(refusal, talk))
+  const lines = UNIT_SYSTEMS.map((units) => {
+    const language = makeFightLanguage(LANGUAGE_TAGS[locale], stringsIn(locale), {}, 'srd-5.2.1', units)
+    const [, [fight] = []] = FIGHTS.find(([edition]) => edition === 'srd-5.2.1') ?? []
+    const logged = (fight?.snapshots ?? []).flatMap((snapshot) => snapshot.events)
+    const lines = logged.map((one) => eventLine(one, language))
+    const refusals = (fight?.refusals ?? []).map((refusal) => refusalLine(refusal, language))
     return [...lines.flatMap((line) => [line, ...line.steps]), ...refusals].map(({ sentence }) => sentence)
   })
-  const [feet = [], metric = [], squares = []] = told
+  const [feet = [], metric = [], squares = []] = lines
   const lengths = feet.flatMap((sentence, index) => (UNIT_WORDS.feet.test(sentence) ? [index] : []))
   expect(lengths.length).toBeGreaterThan(20)
   for (const index of lengths) {
@@ -162,18 +162,18 @@ test.each(LOCALES)('%s: every length is written in the reader’s units', (local
     expect(squares[index]).toMatch(UNIT_WORDS.squares)
   }
   for (const sentence of [...metric, ...squares]) expect(sentence).not.toMatch(UNIT_WORDS.feet)
-  const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {}, 'srd-5.2.1', 'metric')
+  const language = makeFightLanguage(LANGUAGE_TAGS[locale], stringsIn(locale), {}, 'srd-5.2.1', 'metric')
   const refusal = { code: 'out-of-range', rule: 'reach', creature: 'Wolf', got: 25, expected: 5 } as const
-  expect(tellRefusal(refusal, talk).sentence).toMatch(/7\.5.*1\.5/u)
+  expect(refusalLine(refusal, language).sentence).toMatch(/7\.5.*1\.5/u)
 })
 
 test('a preset spell is named in each language', () => {
-  const said = LOCALES.map((locale) => {
-    const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {})
+  const sentences = LOCALES.map((locale) => {
+    const language = makeFightLanguage(LANGUAGE_TAGS[locale], stringsIn(locale), {})
     const event = { kind: 'magic', creature: 'Pell', effect: '@spark', level: 0 } as const
-    return tellEvent({ event, steps: [] }, talk).sentence
+    return eventLine({ event, steps: [] }, language).sentence
   })
-  expect(said).toEqual([
+  expect(sentences).toEqual([
     'Pell takes the Magic action: Spark.',
     expect.stringContaining('火花'),
     expect.stringContaining('ประกายไฟ'),
@@ -184,7 +184,7 @@ const conscious = (hitPoints: number): DyingState => ({ kind: 'conscious', hitPo
 const dying = (hitPoints: number, failures = 0): DyingState => ({ kind: 'dying', successes: 0, failures, hitPoints })
 
 // biome-ignore format: a table
-const DAMAGE: readonly (readonly [name: string, edition: Edition, before: DyingState, dealt: DamageDealt, said: readonly [en: string, zh: string, th: string]])[] = [
+const DAMAGE: readonly (readonly [name: string, edition: Edition, before: DyingState, dealt: DamageDealt, sentences: readonly [en: string, zh: string, th: string]])[] = [
   ['less than it has', 'srd-5.2.1', conscious(7), { damage: 3 }, [
     'Mira: 3 damage, from 7 to 4 Hit Points.',
     'Mira：3点伤害，生命值由7变为4。',
@@ -238,37 +238,37 @@ const DAMAGE: readonly (readonly [name: string, edition: Edition, before: DyingS
 ]
 
 describe('writes the remaining Hit Points directly, not as a sum', () => {
-  test.each(DAMAGE)('%s', (_, edition, life, dealt, said) => {
+  test.each(DAMAGE)('%s', (_, edition, life, dealt, sentences) => {
     const mira = { hitPointMaximum: 12, temporaryHitPoints: 0, diesAtZero: false, deadlyHitPoints: -19, life }
     const { steps } = takeHitPointDamage(mira, dealt, rulesetOf(edition))
-    const told = LOCALES.map((locale) => {
-      const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {}, edition)
-      return steps.map((step) => tellStep({ ...step, of: 'Mira' }, talk))
+    const lines = LOCALES.map((locale) => {
+      const language = makeFightLanguage(LANGUAGE_TAGS[locale], stringsIn(locale), {}, edition)
+      return steps.map((step) => stepLine({ ...step, of: 'Mira' }, language))
     })
-    expect(told).toEqual(said.map((sentence) => [expect.objectContaining({ sentence, isOutcome: true })]))
+    expect(lines).toEqual(sentences.map((sentence) => [expect.objectContaining({ sentence, isOutcome: true })]))
   })
 })
 
 test('writes what Temporary Hit Points absorb, and the damage left over', () => {
-  const talk = makeTalk('en', stringsIn('en'), {})
-  const said = [3, 7].map((damage) =>
-    loseTemporaryHitPointsFirst(5, damage).steps.map((step) => tellStep({ ...step, of: 'Mira' }, talk)?.sentence),
+  const language = makeFightLanguage('en', stringsIn('en'), {})
+  const sentences = [3, 7].map((damage) =>
+    loseTemporaryHitPointsFirst(5, damage).steps.map((step) => stepLine({ ...step, of: 'Mira' }, language)?.sentence),
   )
-  expect(said).toEqual([
+  expect(sentences).toEqual([
     ['Mira: Temporary Hit Points go first, from 5 to 2; damage left over: 0.'],
     ['Mira: Temporary Hit Points go first, from 5 to 0; damage left over: 2.'],
   ])
 })
 
 test('writes that Temporary Hit Points are taken, or the old ones kept', () => {
-  const said = LOCALES.map((locale) => {
-    const talk = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {})
+  const sentences = LOCALES.map((locale) => {
+    const language = makeFightLanguage(LANGUAGE_TAGS[locale], stringsIn(locale), {})
     return [{}, { choice: 'keep' } as const].map((choice) => {
       const event = { kind: 'gain-temporary-hit-points', creature: 'Mira', points: 1, ...choice } as const
-      return tellEvent({ event, steps: [] }, talk).sentence
+      return eventLine({ event, steps: [] }, language).sentence
     })
   })
-  expect(said).toEqual([
+  expect(sentences).toEqual([
     ['Mira receives 1 Temporary Hit Point.', 'Mira could receive 1 Temporary Hit Point but keeps the old ones.'],
     ['Mira获得1点临时生命值。', 'Mira可获得1点新的临时生命值，但保留原有的。'],
     ['Mira ได้รับฮิตพอยต์ชั่วคราว 1', 'Mira อาจรับฮิตพอยต์ชั่วคราวใหม่ 1 แต่เลือกเก็บของเดิมไว้'],
@@ -277,7 +277,7 @@ test('writes that Temporary Hit Points are taken, or the old ones kept', () => {
 
 test('each edition knows all event kinds except those listed', () => {
   const lacking = EDITIONS.map((edition) =>
-    FIGHT_EVENT_KINDS.filter((kind) => !knows(rulesetOf(edition), kind)).join(' '),
+    FIGHT_EVENT_KINDS.filter((kind) => !hasEventKind(rulesetOf(edition), kind)).join(' '),
   )
   expect(lacking).toEqual([
     'cast-a-spell coup-de-grace hustle improvise use-an-item',
@@ -297,11 +297,11 @@ test('rules cited for the 2012 playtest are in its own text', () => {
   )
   const links = linksIn('next-2012', there)
   for (const id of Object.keys(PLAYTEST_RULES)) expect(links[id], id).toBeDefined()
-  const [, tables = []] = TABLES.find(([edition]) => edition === 'next-2012') ?? []
-  const talk = makeTalk('en', stringsIn('en'), {}, 'next-2012')
-  for (const table of tables) {
-    const lines = table.moments.flatMap(({ happened }) => happened.map((one) => tellEvent(one, talk)))
-    const refusals = table.refusals.map((one) => tellRefusal(one, talk))
+  const [, fights = []] = FIGHTS.find(([edition]) => edition === 'next-2012') ?? []
+  const language = makeFightLanguage('en', stringsIn('en'), {}, 'next-2012')
+  for (const fight of fights) {
+    const lines = fight.snapshots.flatMap(({ events }) => events.map((one) => eventLine(one, language)))
+    const refusals = fight.refusals.map((one) => refusalLine(one, language))
     const cited = new Set(
       [...lines, ...refusals].flatMap(({ rule, steps }) => [rule, ...steps.map((step) => step.rule)]),
     )
@@ -320,9 +320,9 @@ test('Thai has a space next to Latin letters and digits', () => {
 })
 
 test('sentences are joined as each language requires', () => {
-  const said = LOCALES.map((locale) => {
-    const { t, flow } = makeTalk(LANGUAGE_TAGS[locale], stringsIn(locale), {})
-    return flow(['Mira', 'Tam'].map((who) => t('log.join', { who })))
+  const sentences = LOCALES.map((locale) => {
+    const { t, joinSentences } = makeFightLanguage(LANGUAGE_TAGS[locale], stringsIn(locale), {})
+    return joinSentences(['Mira', 'Tam'].map((who) => t('log.join', { who })))
   })
-  expect(said).toEqual(['Mira joins. Tam joins.', 'Mira加入。Tam加入。', 'Mira เข้าร่วม · Tam เข้าร่วม'])
+  expect(sentences).toEqual(['Mira joins. Tam joins.', 'Mira加入。Tam加入。', 'Mira เข้าร่วม · Tam เข้าร่วม'])
 })

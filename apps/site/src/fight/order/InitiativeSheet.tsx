@@ -1,19 +1,19 @@
 import type { GivenInitiative } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { enteredCounts, kindOf } from '../creatures/newcomers.ts'
-import { Flag, Fold } from '../Parts.tsx'
+import { copyGroup, enteredCounts } from '../creatures/newcomers.ts'
+import { type FightContext, nameOf, submitAndClose } from '../fight-context.ts'
+import { CreatureFlags, Flag, Fold, SheetForm } from '../Parts.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { doAndClose, nameIn, type Scene } from '../scene.ts'
 import { wholeNumber } from '../typed-figures.ts'
 
 /** The Initiative of all creatures: typed counts are used, the rest is rolled. */
-export function InitiativeSheet({ scene }: { readonly scene: Scene }): JSX.Element {
-  const { talk, held, state } = scene
-  const { t } = talk
+export function InitiativeSheet({ context }: { readonly context: FightContext }): JSX.Element {
+  const { language, tracker, state } = context
+  const { t } = language
   const creatures = Object.values(state.creatures)
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() => {
-    const events = held.table.document.acts.slice(0, held.table.document.done).flatMap((act) => act.events)
+    const events = tracker.fight.document.acts.slice(0, tracker.fight.document.done).flatMap((act) => act.events)
     return Object.fromEntries(Array.from(enteredCounts(events), ([id, count]) => [id, String(count)]))
   })
   const [surprised, setSurprised] = useState<readonly string[]>([])
@@ -22,17 +22,16 @@ export function InitiativeSheet({ scene }: { readonly scene: Scene }): JSX.Eleme
   const isWrong = creatures.some(({ id }) => problem(id))
 
   const start = (): void => {
-    if (isWrong) return
     const counts = creatures.flatMap(({ id }): GivenInitiative[] => {
       const count = wholeNumber(texts[id] ?? '')
       return count === undefined ? [] : [{ creature: id, count }]
     })
-    const told = new Set(counts.map(({ creature }) => creature))
-    const rolling = creatures.filter(({ id }) => !told.has(id))
-    const groups = Array.from(new Set(rolling.map(kindOf)), (kind) =>
-      rolling.filter((creature) => kindOf(creature) === kind).map(({ id }) => id),
+    const entered = new Set(counts.map(({ creature }) => creature))
+    const rolling = creatures.filter(({ id }) => !entered.has(id))
+    const groups = Array.from(new Set(rolling.map(copyGroup)), (kind) =>
+      rolling.filter((creature) => copyGroup(creature) === kind).map(({ id }) => id),
     ).filter((ids) => ids.length > 1)
-    doAndClose(scene, [
+    submitAndClose(context, [
       {
         kind: 'roll-initiative',
         counts,
@@ -42,20 +41,14 @@ export function InitiativeSheet({ scene }: { readonly scene: Scene }): JSX.Eleme
     ])
   }
   return (
-    <Sheet scene={scene} title={t('initiative.title')} closing={t('close')}>
-      <form
-        class="fight-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          start()
-        }}
-      >
+    <Sheet context={context} title={t('initiative.title')} closing={t('close')}>
+      <SheetForm submit={t('initiative.start')} isMain disabled={isWrong} onSubmit={start}>
         <p class="hint">{t('initiative.hint')}</p>
         <ul class="fight-counts">
           {creatures.map((creature, index) => (
             <li key={creature.id}>
               <label>
-                <span>{nameIn(scene, creature.id)}</span>
+                <span>{nameOf(context, creature.id)}</span>
                 <input
                   type="text"
                   inputmode="numeric"
@@ -77,19 +70,9 @@ export function InitiativeSheet({ scene }: { readonly scene: Scene }): JSX.Eleme
         ) : null}
         <Flag label={t('initiative.together')} checked={together} onChange={setTogether} />
         <Fold title={t('initiative.surprised')}>
-          {creatures.map(({ id }) => (
-            <Flag
-              key={id}
-              label={nameIn(scene, id)}
-              checked={surprised.includes(id)}
-              onChange={(yes) => setSurprised(yes ? [...surprised, id] : surprised.filter((one) => one !== id))}
-            />
-          ))}
+          <CreatureFlags context={context} creatures={creatures} chosen={surprised} onChange={setSurprised} />
         </Fold>
-        <button type="submit" class="live strong" disabled={isWrong}>
-          {t('initiative.start')}
-        </button>
-      </form>
+      </SheetForm>
     </Sheet>
   )
 }

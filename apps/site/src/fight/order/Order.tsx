@@ -1,23 +1,29 @@
 import { type Creature, movementLeftFeet } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { attackName } from '../log/talk.ts'
-import { Rule } from '../Parts.tsx'
 import {
+  type FightContext,
   hasActed,
+  hasKnownHitPoints,
   hitPointPercent,
   hitPointsOf,
   inOrder,
-  isCounted,
   isOut,
-  nameIn,
-  type Scene,
-  toAgreeWith,
-} from '../scene.ts'
+  nameOf,
+  undecidedTieBefore,
+} from '../fight-context.ts'
+import { attackName } from '../log/fight-language.ts'
+import { Rule } from '../Parts.tsx'
 
 /** The labels of a row: conditions, Concentration and other states. */
-function Marks({ creature, scene }: { readonly creature: Creature; readonly scene: Scene }): JSX.Element | null {
-  const { t, formats, rules } = scene.talk
+function StateLabels({
+  creature,
+  context,
+}: {
+  readonly creature: Creature
+  readonly context: FightContext
+}): JSX.Element | null {
+  const { t, formats, rules } = context.language
   const { conditions, concentration, dodging, hidden, readied, surprised, gone, vitals } = creature
   const marks = [
     ...(vitals.life.kind === 'dead' ? [t('life.dead')] : []),
@@ -31,7 +37,7 @@ function Marks({ creature, scene }: { readonly creature: Creature; readonly scen
     }),
     ...(concentration === 'none'
       ? []
-      : [t('mark.concentration', { effect: attackName(concentration.effect, scene.talk) })]),
+      : [t('mark.concentration', { effect: attackName(concentration.effect, context.language) })]),
     ...(dodging ? [rules['dodge']?.title ?? ''] : []),
     ...(hidden === 'none' ? [] : [rules['hide']?.title ?? '']),
     ...(readied === 'none' ? [] : [rules['ready']?.title ?? '']),
@@ -46,16 +52,22 @@ function Marks({ creature, scene }: { readonly creature: Creature; readonly scen
 }
 
 /** The Death Saving Throws of a dying creature. */
-function DeathSaves({ creature, scene }: { readonly creature: Creature; readonly scene: Scene }): JSX.Element | null {
+function DeathSaves({
+  creature,
+  context,
+}: {
+  readonly creature: Creature
+  readonly context: FightContext
+}): JSX.Element | null {
   const { life } = creature.vitals
   if (life.kind !== 'dying') return null
-  const { t } = scene.talk
+  const { t } = context.language
   const pips = (count: number): string => '●'.repeat(count) + '○'.repeat(3 - count)
   return (
     <span class="fight-death">
       <span aria-hidden="true">
         ✓ {pips(life.successes)}
-        {scene.ruleset.dying.failure === 'counted' ? ` ✕ ${pips(life.failures)}` : null}
+        {context.ruleset.dying.failure === 'counted' ? ` ✕ ${pips(life.failures)}` : null}
       </span>
       <span class="visually-hidden">{t('life.dying', { successes: life.successes, failures: life.failures })}</span>
     </span>
@@ -63,9 +75,15 @@ function DeathSaves({ creature, scene }: { readonly creature: Creature; readonly
 }
 
 /** The actions and the movement that the creature has left on its turn. */
-function Left({ creature, scene }: { readonly creature: Creature; readonly scene: Scene }): JSX.Element {
-  const { state, talk, ruleset } = scene
-  const { t } = talk
+function RemainingActions({
+  creature,
+  context,
+}: {
+  readonly creature: Creature
+  readonly context: FightContext
+}): JSX.Element {
+  const { state, language, ruleset } = context
+  const { t } = language
   const { spent } = creature
   const feet = movementLeftFeet({ ruleset, state }, creature)
   const things = [
@@ -81,38 +99,44 @@ function Left({ creature, scene }: { readonly creature: Creature; readonly scene
           {isSpent ? <span class="visually-hidden"> {t('left.spent')}</span> : null}
         </li>
       ))}
-      <li class={feet === 0 ? 'spent' : undefined}>{t('left.feet', { feet: talk.length(feet) })}</li>
+      <li class={feet === 0 ? 'spent' : undefined}>{t('left.feet', { feet: language.length(feet) })}</li>
       {spent.attacksLeft > 0 ? <li>{t('left.attacks', { count: spent.attacksLeft })}</li> : null}
     </ul>
   )
 }
 
 /** The Hit Points of a creature, as a button: damage and healing are the most frequent acts. */
-function Points({ creature, scene }: { readonly creature: Creature; readonly scene: Scene }): JSX.Element {
-  const { t, formats } = scene.talk
+function HitPointsButton({
+  creature,
+  context,
+}: {
+  readonly creature: Creature
+  readonly context: FightContext
+}): JSX.Element {
+  const { t, formats } = context.language
   const { vitals, id } = creature
   const points = hitPointsOf(creature)
   const maximum = vitals.hitPointMaximum
   const taken = maximum - points
-  const hurt = isCounted(creature) && points * 2 <= maximum
-  const text = isCounted(creature)
+  const hurt = hasKnownHitPoints(creature) && points * 2 <= maximum
+  const text = hasKnownHitPoints(creature)
     ? t('points.of', { points: formats.integer(points), maximum: formats.integer(maximum) })
     : taken === 0
       ? '±'
       : formats.integer(-taken)
-  const name = nameIn(scene, id)
+  const name = nameOf(context, id)
   return (
     <button
       type="button"
       class={`fight-points${hurt ? ' hurt' : ''}`}
       aria-label={t('points.label', { name, points: text === '±' ? t('points.unknown') : text })}
-      onClick={() => scene.open({ kind: 'hit-points', id })}
+      onClick={() => context.openSheet({ kind: 'hit-points', id })}
     >
       <span>{text}</span>
       {vitals.temporaryHitPoints > 0 ? (
         <span class="fight-temporary">{formats.signed(vitals.temporaryHitPoints)}</span>
       ) : null}
-      {isCounted(creature) ? (
+      {hasKnownHitPoints(creature) ? (
         <svg class="fight-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <rect width="100" height="4" />
           <rect class="full" width={hitPointPercent(creature)} height="4" />
@@ -122,14 +146,14 @@ function Points({ creature, scene }: { readonly creature: Creature; readonly sce
   )
 }
 
-function Row({ creature, scene }: { readonly creature: Creature; readonly scene: Scene }): JSX.Element {
-  const { state, talk, actions } = scene
-  const { t, formats } = talk
+function Row({ creature, context }: { readonly creature: Creature; readonly context: FightContext }): JSX.Element {
+  const { state, language, actions } = context
+  const { t, formats } = language
   const { id, initiative } = creature
   const isTurn = state.phase.kind === 'turn' && state.phase.of === id
   const isNext = state.phase.kind === 'between-turns' && state.phase.next === id
-  const above = toAgreeWith(state, creature)
-  const name = nameIn(scene, id)
+  const above = undecidedTieBefore(state, creature)
+  const name = nameOf(context, id)
   return (
     <li
       class={`fight-row side-${creature.side}${isTurn ? ' turn' : ''}${isNext ? ' next' : ''}${isOut(creature) ? ' out' : ''}`}
@@ -141,40 +165,42 @@ function Row({ creature, scene }: { readonly creature: Creature; readonly scene:
       <span class="fight-count">
         {initiative === 'none' ? null : (
           <>
-            <span class="visually-hidden">{talk.rules['initiative']?.title} </span>
+            <span class="visually-hidden">{language.rules['initiative']?.title} </span>
             {formats.integer(initiative)}
           </>
         )}
       </span>
-      <button type="button" class="fight-name" onClick={() => scene.open({ kind: 'creature', id })}>
+      <button type="button" class="fight-name" onClick={() => context.openSheet({ kind: 'creature', id })}>
         <span class="fight-who">{name}</span>
         <span class="fight-about">
           <span>{t('row.ac', { ac: formats.integer(creature.armorClass) })}</span>
-          <DeathSaves creature={creature} scene={scene} />
-          <Marks creature={creature} scene={scene} />
+          <DeathSaves creature={creature} context={context} />
+          <StateLabels creature={creature} context={context} />
         </span>
       </button>
-      <Points creature={creature} scene={scene} />
+      <HitPointsButton creature={creature} context={context} />
       {above !== undefined && initiative !== 'none' ? (
         <button
           type="button"
-          class="fight-tie"
-          onClick={() => actions.propose([{ kind: 'set-initiative', creature: id, count: initiative, before: above }])}
+          class="plain fight-tie"
+          onClick={() => actions.submit([{ kind: 'set-initiative', creature: id, count: initiative, before: above }])}
         >
-          {t('row.tie', { name, other: nameIn(scene, above) })}
+          {t('row.tie', { name, other: nameOf(context, above) })}
         </button>
       ) : null}
-      {isTurn && creature.vitals.life.kind === 'conscious' ? <Left creature={creature} scene={scene} /> : null}
+      {isTurn && creature.vitals.life.kind === 'conscious' ? (
+        <RemainingActions creature={creature} context={context} />
+      ) : null}
     </li>
   )
 }
 
 /** All creatures in Initiative order; those out of the fight are below. */
-export function Order({ scene }: { readonly scene: Scene }): JSX.Element {
-  const { t } = scene.talk
-  const creatures = inOrder(scene.state)
+export function Order({ context }: { readonly context: FightContext }): JSX.Element {
+  const { t } = context.language
+  const creatures = inOrder(context.state)
   const list = useRef<HTMLElement>(null)
-  const { phase } = scene.state
+  const { phase } = context.state
   const turn = phase.kind === 'turn' ? phase.of : undefined
   useEffect(() => {
     if (turn !== undefined) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
@@ -184,7 +210,7 @@ export function Order({ scene }: { readonly scene: Scene }): JSX.Element {
     <section ref={list} class="fight-order" aria-label={t('order')}>
       <ol>
         {fighting.map((creature) => (
-          <Row key={creature.id} creature={creature} scene={scene} />
+          <Row key={creature.id} creature={creature} context={context} />
         ))}
       </ol>
       {out.length === 0 ? null : (
@@ -192,12 +218,12 @@ export function Order({ scene }: { readonly scene: Scene }): JSX.Element {
           <h3>{t('out')}</h3>
           <ol class="fight-out">
             {out.map((creature) => (
-              <Row key={creature.id} creature={creature} scene={scene} />
+              <Row key={creature.id} creature={creature} context={context} />
             ))}
           </ol>
         </>
       )}
-      {scene.state.phase.kind === 'no-combat' ? null : <Rule id="order-of-combat" talk={scene.talk} />}
+      {context.state.phase.kind === 'no-combat' ? null : <Rule id="order-of-combat" language={context.language} />}
     </section>
   )
 }

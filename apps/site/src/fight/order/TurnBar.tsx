@@ -1,17 +1,23 @@
 import type { JSX } from 'preact'
 import { noBreakNodes } from '../../shared/no-break.tsx'
-import { actorOf, canAct, nameIn, type Scene } from '../scene.ts'
-import { hasBegun } from '../table-moves.ts'
+import { actorOf, canAct, type FightContext, nameOf } from '../fight-context.ts'
+import { hasBegun } from '../fight-history.ts'
 
 /** The actions on a turn: available ones come first. The key is the index, so that the focus stays in its place. */
-function Acts({ scene, attackFirst }: { readonly scene: Scene; readonly attackFirst: boolean }): JSX.Element {
-  const { talk, open } = scene
+function ActButtons({
+  context,
+  attackFirst,
+}: {
+  readonly context: FightContext
+  readonly attackFirst: boolean
+}): JSX.Element {
+  const { language, openSheet } = context
   const kinds = attackFirst ? (['attack', 'acts'] as const) : (['acts', 'attack'] as const)
   return (
     <>
       {kinds.map((kind, place) => (
-        <button key={place} type="button" onClick={() => open({ kind })}>
-          {talk.t(`bar.${kind}`)}
+        <button key={place} type="button" onClick={() => openSheet({ kind })}>
+          {language.t(`bar.${kind}`)}
         </button>
       ))}
     </>
@@ -19,14 +25,14 @@ function Acts({ scene, attackFirst }: { readonly scene: Scene; readonly attackFi
 }
 
 /** The main actions of the moment. */
-function Main({ scene }: { readonly scene: Scene }): JSX.Element {
-  const { talk, held, state, actions, open } = scene
-  const { t } = talk
+function MainButtons({ context }: { readonly context: FightContext }): JSX.Element {
+  const { language, tracker, state, actions, openSheet } = context
+  const { t } = language
   const { phase, offers, creatures } = state
   const [offer] = offers
   if (Object.keys(creatures).length === 0) {
     return (
-      <button type="button" class="main" onClick={() => open({ kind: 'add' })}>
+      <button type="button" class="main" onClick={() => openSheet({ kind: 'add' })}>
         {t('bar.add-first')}
       </button>
     )
@@ -34,15 +40,15 @@ function Main({ scene }: { readonly scene: Scene }): JSX.Element {
   if (phase.kind === 'no-combat') {
     return (
       <>
-        <button type="button" onClick={() => open({ kind: 'add' })}>
+        <button type="button" onClick={() => openSheet({ kind: 'add' })}>
           {t('bar.add')}
         </button>
-        {hasBegun(held.table) ? (
-          <button type="button" onClick={() => open({ kind: 'rest' })}>
+        {hasBegun(tracker.fight) ? (
+          <button type="button" onClick={() => openSheet({ kind: 'rest' })}>
             {t('bar.rest')}
           </button>
         ) : null}
-        <button type="button" class="main" onClick={() => open({ kind: 'initiative' })}>
+        <button type="button" class="main" onClick={() => openSheet({ kind: 'initiative' })}>
           {t('bar.initiative')}
         </button>
       </>
@@ -51,10 +57,10 @@ function Main({ scene }: { readonly scene: Scene }): JSX.Element {
   if (offer !== undefined) {
     return (
       <>
-        <button type="button" class="main" onClick={() => open({ kind: 'acts' })}>
-          {t('bar.react', { name: nameIn(scene, offer.by) })}
+        <button type="button" class="main" onClick={() => openSheet({ kind: 'acts' })}>
+          {t('bar.react', { name: nameOf(context, offer.by) })}
         </button>
-        <button type="button" onClick={() => actions.propose([{ kind: 'decline', creature: offer.by }])}>
+        <button type="button" onClick={() => actions.submit([{ kind: 'decline', creature: offer.by }])}>
           {t('bar.decline')}
         </button>
       </>
@@ -63,15 +69,15 @@ function Main({ scene }: { readonly scene: Scene }): JSX.Element {
   if (phase.kind === 'between-turns') {
     return (
       <>
-        <button type="button" onClick={() => open({ kind: 'acts' })}>
+        <button type="button" onClick={() => openSheet({ kind: 'acts' })}>
           {t('bar.acts')}
         </button>
         <button
           type="button"
           class="main"
-          onClick={() => actions.propose([{ kind: 'begin-turn', creature: phase.next }])}
+          onClick={() => actions.submit([{ kind: 'begin-turn', creature: phase.next }])}
         >
-          {t('bar.begin', { name: nameIn(scene, phase.next) })}
+          {t('bar.begin', { name: nameOf(context, phase.next) })}
         </button>
       </>
     )
@@ -81,20 +87,16 @@ function Main({ scene }: { readonly scene: Scene }): JSX.Element {
   return (
     <>
       {isDue ? (
-        <button
-          type="button"
-          class="main"
-          onClick={() => actions.propose([{ kind: 'death-save', creature: phase.of }])}
-        >
+        <button type="button" class="main" onClick={() => actions.submit([{ kind: 'death-save', creature: phase.of }])}>
           {t('bar.death-save')}
         </button>
       ) : (
-        <Acts scene={scene} attackFirst={actor !== undefined && canAct(actor)} />
+        <ActButtons context={context} attackFirst={actor !== undefined && canAct(actor)} />
       )}
       <button
         type="button"
         class={isDue ? undefined : 'main'}
-        onClick={() => actions.propose([{ kind: 'end-turn', creature: phase.of }])}
+        onClick={() => actions.submit([{ kind: 'end-turn', creature: phase.of }])}
       >
         {t('bar.next')}
       </button>
@@ -103,20 +105,20 @@ function Main({ scene }: { readonly scene: Scene }): JSX.Element {
 }
 
 interface TurnBarProps {
-  readonly scene: Scene
+  readonly context: FightContext
   /** the last log entry */
-  readonly said: string
+  readonly announcement: string
 }
 
 /** The bar at the bottom: the last log entry, undo and redo, and the main actions of the moment. */
-export function TurnBar({ scene, said }: TurnBarProps): JSX.Element {
-  const { talk, held, actions } = scene
-  const { t } = talk
-  const { acts, done } = held.table.document
+export function TurnBar({ context, announcement }: TurnBarProps): JSX.Element {
+  const { language, tracker, actions } = context
+  const { t } = language
+  const { acts, done } = tracker.fight.document
   return (
     <div class="fight-foot">
       <p class="fight-last" aria-hidden="true">
-        {noBreakNodes(said, t)}
+        {noBreakNodes(announcement, t)}
       </p>
       <div class="fight-turn-bar" role="toolbar" aria-label={t('bar.title')}>
         <button type="button" class="step" aria-label={t('bar.undo')} disabled={done === 0} onClick={actions.undo}>
@@ -131,7 +133,7 @@ export function TurnBar({ scene, said }: TurnBarProps): JSX.Element {
         >
           ↷
         </button>
-        <Main scene={scene} />
+        <MainButtons context={context} />
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ const spaced = (text: string): string =>
 const feet = (locale: Locale, value: number): string => say(locale, 'units.feet.noun_other', { value: String(value) })
 
 /** The fight tracker, with elements found by what a reader sees or hears. */
-function tableOn(page: Page, locale: Locale, press: Press) {
+function trackerOn(page: Page, locale: Locale, press: Press) {
   const words = (key: string, values?: Readonly<Record<string, string>>): string =>
     spaced(say(locale, `fight.${key}`, values))
   const sheet = page.getByRole('dialog')
@@ -66,38 +66,38 @@ const FIGHTERS = 'Anna 18 party ac 16 hp 12 attack +5 1d8+3 slashing\nWolf 9 ac 
 
 /** A fight on Anna’s turn, with her wolf beside her, under SRD 5.2.1 or the 2012 playtest. */
 async function started(page: Page, locale: Locale, press: Press, edition: 'srd-5.2.1' | 'next-2012' = 'srd-5.2.1') {
-  const table = tableOn(page, locale, press)
-  await table.open()
-  await page.getByRole('radio', { name: table.words(`edition.names.${edition}`), exact: true }).check()
-  await table.main('bar.add-first')
-  await table.type(FIGHTERS)
-  await table.main('bar.initiative')
-  await expect(table.sheet.getByLabel('Anna').first()).toHaveValue('18')
-  await press(table.inSheet('initiative.start'))
-  await table.main('bar.begin', { name: 'Anna' })
-  await expect(page.locator('.fight-whose')).toHaveText(table.words('where.turn', { name: 'Anna' }))
-  return table
+  const tracker = trackerOn(page, locale, press)
+  await tracker.open()
+  await page.getByRole('radio', { name: tracker.words(`edition.names.${edition}`), exact: true }).check()
+  await tracker.main('bar.add-first')
+  await tracker.type(FIGHTERS)
+  await tracker.main('bar.initiative')
+  await expect(tracker.sheet.getByLabel('Anna').first()).toHaveValue('18')
+  await press(tracker.inSheet('initiative.start'))
+  await tracker.main('bar.begin', { name: 'Anna' })
+  await expect(page.locator('.fight-whose')).toHaveText(tracker.words('where.turn', { name: 'Anna' }))
+  return tracker
 }
 
 for (const { locale, next } of LOCALES) {
   test(`${locale}: works as a plain Initiative tracker with names only`, async ({ page, press }) => {
-    const table = tableOn(page, locale, press)
-    await table.open()
-    await table.main('bar.add-first')
-    await table.type('Anna 12\nBoris 19\nCara 12')
-    await table.main('bar.initiative')
-    await press(table.inSheet('initiative.start'))
+    const tracker = trackerOn(page, locale, press)
+    await tracker.open()
+    await tracker.main('bar.add-first')
+    await tracker.type('Anna 12\nBoris 19\nCara 12')
+    await tracker.main('bar.initiative')
+    await press(tracker.inSheet('initiative.start'))
     await expect(page.locator('.fight-who')).toHaveText(['Boris', 'Anna', 'Cara'])
-    await press(page.getByRole('button', { name: table.words('row.tie', { name: 'Cara', other: 'Anna' }) }))
+    await press(page.getByRole('button', { name: tracker.words('row.tie', { name: 'Cara', other: 'Anna' }) }))
     await expect(page.locator('.fight-who')).toHaveText(['Boris', 'Cara', 'Anna'])
-    await expect(table.points('Cara')).toHaveAccessibleName(
-      table.words('points.label', { name: 'Cara', points: table.words('points.unknown') }),
+    await expect(tracker.points('Cara')).toHaveAccessibleName(
+      tracker.words('points.label', { name: 'Cara', points: tracker.words('points.unknown') }),
     )
-    await table.hurt('Cara', '7')
-    await expect(table.points('Cara')).toHaveText('−7')
-    await table.main('bar.begin', { name: 'Boris' })
-    for (const _ of ['Cara', 'Anna', 'Boris']) await table.main('bar.next')
-    await expect(page.locator('.fight-round')).toHaveText(table.words('where.round', { round: '2' }))
+    await tracker.hurt('Cara', '7')
+    await expect(tracker.points('Cara')).toHaveText('−7')
+    await tracker.main('bar.begin', { name: 'Boris' })
+    for (const _ of ['Cara', 'Anna', 'Boris']) await tracker.main('bar.next')
+    await expect(page.locator('.fight-round')).toHaveText(tracker.words('where.round', { round: '2' }))
     await expect(page.locator('.fight-row[aria-current]')).toContainText('Boris')
   })
 
@@ -105,103 +105,103 @@ for (const { locale, next } of LOCALES) {
     page,
     press,
   }) => {
-    const table = await started(page, locale, press)
-    await table.useRealDice()
-    await table.main('bar.attack')
+    const tracker = await started(page, locale, press)
+    await tracker.useRealDice()
+    await tracker.main('bar.attack')
     const [got, expected] = [feet(locale, 30), feet(locale, 5)]
-    const reason = table.words('refusals.out-of-range', { who: 'Wolf', got, expected })
-    await expect(table.sheet.locator('.fight-reason .problem-sentence')).toHaveText(reason)
-    await expect(table.sheet.locator('.fight-reason a.rule')).toHaveAttribute('href', /\/rules\//)
-    await press(table.inSheet('attack.walk', { feet: feet(locale, 25) }))
-    await table.dice('21')
-    await expect(table.sheet.getByRole('alert')).toHaveText(
-      table.words('dice.one', { dice: 'd20', minimum: '1', maximum: '20' }),
+    const reason = tracker.words('refusals.out-of-range', { who: 'Wolf', got, expected })
+    await expect(tracker.sheet.locator('.fight-reason .problem-sentence')).toHaveText(reason)
+    await expect(tracker.sheet.locator('.fight-reason a.rule')).toHaveAttribute('href', /\/rules\//)
+    await press(tracker.inSheet('attack.walk', { feet: feet(locale, 25) }))
+    await tracker.dice('21')
+    await expect(tracker.sheet.getByRole('alert')).toHaveText(
+      tracker.words('dice.one', { dice: 'd20', minimum: '1', maximum: '20' }),
     )
-    await table.dice('15', '6')
-    await expect(table.sheet).toHaveCount(0)
+    await tracker.dice('15', '6')
+    await expect(tracker.sheet).toHaveCount(0)
     // 15 + 5 hits AC 12; 6 + 3 of 13 leaves 4.
-    await expect(table.points('Wolf')).toContainText('4/13')
-    const lines = table.log.locator('.fight-said, .fight-outcome')
+    await expect(tracker.points('Wolf')).toContainText('4/13')
+    const lines = tracker.log.locator('.fight-said, .fight-outcome')
     const left = { who: 'Wolf', damage: '9', before: '13', hitPoints: '4' }
-    await expect(lines.filter({ hasText: table.words('steps.damage-taken.conscious', left) })).toHaveCount(1)
+    await expect(lines.filter({ hasText: tracker.words('steps.damage-taken.conscious', left) })).toHaveCount(1)
     for (const line of await lines.all()) await expect(line.locator('a.rule')).toHaveAttribute('href', /\/rules\//)
-    await expect(table.said).toContainText('Wolf')
-    await expect(table.row('Anna').locator('.fight-left .spent')).toHaveCount(1)
+    await expect(tracker.said).toContainText('Wolf')
+    await expect(tracker.row('Anna').locator('.fight-left .spent')).toHaveCount(1)
 
-    await table.main('bar.acts')
-    await press(table.sheet.getByText(table.words('acts.not-now'), { exact: true }))
-    const spent = table.words('refusals-of.one-thing-at-a-time.spent', { who: 'Anna' })
-    await expect(table.sheet.locator('.fight-not-now')).toContainText(spent)
+    await tracker.main('bar.acts')
+    await press(tracker.sheet.getByText(tracker.words('acts.not-now'), { exact: true }))
+    const spent = tracker.words('refusals-of.one-thing-at-a-time.spent', { who: 'Anna' })
+    await expect(tracker.sheet.locator('.fight-not-now')).toContainText(spent)
   })
 
   test(`${locale}: a creature drops to 0, makes a Death Saving Throw and is healed; undo and redo work`, async ({
     page,
     press,
   }) => {
-    const table = await started(page, locale, press)
-    await table.hurt('Anna', '-12')
-    await expect(table.points('Anna')).toContainText('0/12')
-    await expect(table.row('Anna').locator('.fight-death')).toBeVisible()
-    await table.main('bar.next')
-    await table.main('bar.next')
-    await table.useRealDice()
-    await table.main('bar.death-save')
-    await table.dice('9')
-    await expect(table.row('Anna').locator('.fight-death')).toContainText('✕ ●○○')
-    await table.main('bar.undo')
-    await expect(table.row('Anna').locator('.fight-death')).toContainText('✕ ○○○')
-    await table.main('bar.redo')
-    await expect(table.row('Anna').locator('.fight-death')).toContainText('✕ ●○○')
-    await table.hurt('Anna', '+5')
-    await expect(table.points('Anna')).toContainText('5/12')
-    await expect(table.row('Anna').locator('.fight-death')).toHaveCount(0)
-    await table.hurt('Wolf', '๑３')
-    await expect(table.row('Wolf')).toContainText(table.words('life.dead'))
+    const tracker = await started(page, locale, press)
+    await tracker.hurt('Anna', '-12')
+    await expect(tracker.points('Anna')).toContainText('0/12')
+    await expect(tracker.row('Anna').locator('.fight-death')).toBeVisible()
+    await tracker.main('bar.next')
+    await tracker.main('bar.next')
+    await tracker.useRealDice()
+    await tracker.main('bar.death-save')
+    await tracker.dice('9')
+    await expect(tracker.row('Anna').locator('.fight-death')).toContainText('✕ ●○○')
+    await tracker.main('bar.undo')
+    await expect(tracker.row('Anna').locator('.fight-death')).toContainText('✕ ○○○')
+    await tracker.main('bar.redo')
+    await expect(tracker.row('Anna').locator('.fight-death')).toContainText('✕ ●○○')
+    await tracker.hurt('Anna', '+5')
+    await expect(tracker.points('Anna')).toContainText('5/12')
+    await expect(tracker.row('Anna').locator('.fight-death')).toHaveCount(0)
+    await tracker.hurt('Wolf', '๑３')
+    await expect(tracker.row('Wolf')).toContainText(tracker.words('life.dead'))
 
     // Manual changes, and a rest between two fights.
-    await press(table.row('Anna').locator('.fight-name'))
-    await press(table.sheet.getByText(table.words('figures.title'), { exact: true }))
-    await table.sheet.getByLabel(table.words('figures.ac'), { exact: true }).fill('18')
-    await press(table.inSheet('creature.set').first())
+    await press(tracker.row('Anna').locator('.fight-name'))
+    await press(tracker.sheet.getByText(tracker.words('figures.title'), { exact: true }))
+    await tracker.sheet.getByLabel(tracker.words('figures.ac'), { exact: true }).fill('18')
+    await press(tracker.inSheet('creature.set').first())
     await page.keyboard.press('Escape')
-    await expect(table.row('Anna')).toContainText('AC 18')
-    await table.main('bar.acts')
-    await press(table.inSheet('events.end-combat'))
-    await table.main('bar.rest')
-    await press(table.inSheet('rest.more', { name: 'Anna' }))
-    await press(table.inSheet('rest.do.short-rest'))
-    await table.dice('4')
-    await expect(table.points('Anna')).toContainText('9/12')
-    await table.main('bar.undo')
-    await expect(table.points('Anna')).toContainText('5/12')
+    await expect(tracker.row('Anna')).toContainText('AC 18')
+    await tracker.main('bar.acts')
+    await press(tracker.inSheet('events.end-combat'))
+    await tracker.main('bar.rest')
+    await press(tracker.inSheet('rest.more', { name: 'Anna' }))
+    await press(tracker.inSheet('rest.do.short-rest'))
+    await tracker.dice('4')
+    await expect(tracker.points('Anna')).toContainText('9/12')
+    await tracker.main('bar.undo')
+    await expect(tracker.points('Anna')).toContainText('5/12')
   })
 
   test(`${locale}: new Temporary Hit Points are taken, or the old ones kept`, async ({ page, press }) => {
-    const table = await started(page, locale, press)
+    const tracker = await started(page, locale, press)
     const give = async (points: string, key: string, values?: Readonly<Record<string, string>>): Promise<void> => {
-      await press(table.points('Anna'))
-      await table.sheet.getByLabel(table.words('points.amount')).fill(points)
-      await press(table.inSheet(key, values))
-      await expect(table.sheet).toHaveCount(0)
+      await press(tracker.points('Anna'))
+      await tracker.sheet.getByLabel(tracker.words('points.amount')).fill(points)
+      await press(tracker.inSheet(key, values))
+      await expect(tracker.sheet).toHaveCount(0)
     }
-    const temporary = table.row('Anna').locator('.fight-temporary')
-    await press(table.points('Anna'))
-    await expect(table.inSheet('points.keep', { temporary: '0' })).toHaveCount(0)
+    const temporary = tracker.row('Anna').locator('.fight-temporary')
+    await press(tracker.points('Anna'))
+    await expect(tracker.inSheet('points.keep', { temporary: '0' })).toHaveCount(0)
     await page.keyboard.press('Escape')
     await give('8', 'points.temporary')
     await expect(temporary).toHaveText('+8')
     await give('12', 'points.keep', { temporary: '8' })
     await expect(temporary).toHaveText('+8')
-    await expect(table.log).toContainText(
-      table.words('log.gain-temporary-hit-points.keep', { who: 'Anna', points: '12' }),
+    await expect(tracker.log).toContainText(
+      tracker.words('log.gain-temporary-hit-points.keep', { who: 'Anna', points: '12' }),
     )
     await give('6', 'points.temporary')
     await expect(temporary).toHaveText('+6')
   })
 
   test(`${locale}: a reload keeps the fight, and a change of language rewrites the log`, async ({ page, press }) => {
-    const table = await started(page, locale, press)
-    await table.hurt('Wolf', '7')
+    const tracker = await started(page, locale, press)
+    await tracker.hurt('Wolf', '7')
     const told = (language: Locale): string =>
       say(language, 'fight.log.take-damage.untyped', { who: 'Wolf', damage: '7' }).replace(/\s/g, '')
     const first = (): Promise<string> =>
@@ -212,7 +212,7 @@ for (const { locale, next } of LOCALES) {
         .then((text) => (text ?? '').replace(/\s/g, ''))
     await expect.poll(first).toBe(told(locale))
     await page.reload()
-    await expect(table.points('Wolf')).toContainText('6/13')
+    await expect(tracker.points('Wolf')).toContainText('6/13')
     await expect.poll(first).toBe(told(locale))
     const menu = page.getByRole('button', { name: say(locale, 'site.navigation.menu'), exact: true })
     if (await menu.isVisible()) await press(menu)
@@ -220,60 +220,60 @@ for (const { locale, next } of LOCALES) {
     await press(page.getByRole('link', { name: nameOf(next), exact: true }))
     await expect(page).toHaveURL(`/${next}/fight/`)
     await expect.poll(first).toBe(told(next))
-    await expect(table.points('Wolf')).toContainText('6/13')
+    await expect(tracker.points('Wolf')).toContainText('6/13')
   })
 
   test(`${locale}: a fight under the 2012 rules is saved to a file and read back`, async ({ page, press }) => {
-    const table = await started(page, locale, press, 'next-2012')
-    await table.hurt('Anna', '15')
+    const tracker = await started(page, locale, press, 'next-2012')
+    await tracker.hurt('Anna', '15')
     // Below 0 Hit Points, no failures are counted, and the rules are those of the edition.
-    await expect(table.points('Anna')).toContainText('−3/12')
-    await expect(table.row('Anna').locator('.fight-death')).not.toContainText('✕')
+    await expect(tracker.points('Anna')).toContainText('−3/12')
+    await expect(tracker.row('Anna').locator('.fight-death')).not.toContainText('✕')
     // The edition has no Temporary Hit Points.
-    await press(table.points('Anna'))
-    const left = table.words('playtest.points.now', { points: '−3', maximum: '12' })
-    await expect(table.sheet.locator('.fight-points-now')).toHaveText(left)
+    await press(tracker.points('Anna'))
+    const left = tracker.words('playtest.points.now', { points: '−3', maximum: '12' })
+    await expect(tracker.sheet.locator('.fight-points-now')).toHaveText(left)
     await page.keyboard.press('Escape')
-    for (const line of await table.log.locator('a.rule').all()) {
+    for (const line of await tracker.log.locator('a.rule').all()) {
       await expect(line).toHaveAttribute('href', /next-/)
       await expect(line).toHaveAttribute('data-rule', /^next-/)
     }
-    await table.hurt('Wolf', '7')
-    const menu = page.getByRole('button', { name: table.words('where.menu') })
+    await tracker.hurt('Wolf', '7')
+    const menu = page.getByRole('button', { name: tracker.words('where.menu') })
     await press(menu)
     const waiting = page.waitForEvent('download')
-    await press(table.inSheet('keep.file'))
+    await press(tracker.inSheet('menu.file'))
     const text = readFileSync(await (await waiting).path(), 'utf8')
     expect(JSON.parse(text)).toMatchObject({ format: 'rulestone-fight', version: 2, ruleset: 'next-2012' })
     for (const [wrong, problem] of [
       ['{"format":', 'not-json'],
       ['{}', 'not-a-fight'],
     ] as const) {
-      await table.sheet.getByLabel(table.words('keep.open-text')).fill(wrong)
-      await press(table.inSheet('keep.read'))
-      await expect(table.sheet.getByRole('alert')).toHaveText(table.words(`keep.problems.${problem}`))
+      await tracker.sheet.getByLabel(tracker.words('menu.open-text')).fill(wrong)
+      await press(tracker.inSheet('menu.read'))
+      await expect(tracker.sheet.getByRole('alert')).toHaveText(tracker.words(`menu.problems.${problem}`))
     }
-    await press(table.inSheet('keep.new'))
-    await expect(table.inSheet('cancel')).toBeFocused()
+    await press(tracker.inSheet('menu.new'))
+    await expect(tracker.inSheet('cancel')).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(table.inSheet('keep.new')).toBeFocused()
+    await expect(tracker.inSheet('menu.new')).toBeFocused()
     const file = (buffer: string) => ({ name: 'fight.json', mimeType: 'application/json', buffer: Buffer.from(buffer) })
     for (const [wrong, problem] of [
       ['{"format":', 'not-json'],
       ['{}', 'not-a-fight'],
     ] as const) {
-      await table.sheet.getByLabel(table.words('keep.open-file')).setInputFiles(file(wrong))
-      await expect(table.sheet.getByRole('alert')).toHaveText(table.words(`keep.problems.${problem}`))
-      await expect(table.sheet.getByLabel(table.words('keep.open-file'))).toHaveValue('')
+      await tracker.sheet.getByLabel(tracker.words('menu.open-file')).setInputFiles(file(wrong))
+      await expect(tracker.sheet.getByRole('alert')).toHaveText(tracker.words(`menu.problems.${problem}`))
+      await expect(tracker.sheet.getByLabel(tracker.words('menu.open-file'))).toHaveValue('')
     }
-    await press(table.inSheet('keep.new'))
-    await press(table.inSheet('keep.yes'))
+    await press(tracker.inSheet('menu.new'))
+    await press(tracker.inSheet('menu.yes'))
     await expect(page.locator('.fight-row')).toHaveCount(0)
     await press(menu)
-    await table.sheet.getByLabel(table.words('keep.open-text')).fill(text)
-    await press(table.inSheet('keep.read'))
-    await expect(table.points('Wolf')).toContainText('6/13')
-    await expect(table.points('Anna')).toContainText('−3/12')
+    await tracker.sheet.getByLabel(tracker.words('menu.open-text')).fill(text)
+    await press(tracker.inSheet('menu.read'))
+    await expect(tracker.points('Wolf')).toContainText('6/13')
+    await expect(tracker.points('Anna')).toContainText('−3/12')
   })
 
   test.describe('accessibility', () => {
@@ -283,19 +283,19 @@ for (const { locale, next } of LOCALES) {
       page,
       press,
     }) => {
-      const table = await started(page, locale, press)
-      await table.hurt('Anna', '12')
+      const tracker = await started(page, locale, press)
+      await tracker.hurt('Anna', '12')
       await page.setViewportSize({ width: 320, height: 640 })
-      const opened = ['table', 'attack', 'acts', 'menu', 'points', 'creature'] as const
+      const opened = ['tracker', 'attack', 'acts', 'menu', 'points', 'creature'] as const
       for (const what of opened) {
-        if (what === 'attack') await table.main('bar.undo')
-        if (what === 'attack' || what === 'acts') await table.main(`bar.${what}`)
-        if (what === 'menu') await press(page.getByRole('button', { name: table.words('where.menu') }))
-        if (what === 'points') await press(table.points('Wolf'))
+        if (what === 'attack') await tracker.main('bar.undo')
+        if (what === 'attack' || what === 'acts') await tracker.main(`bar.${what}`)
+        if (what === 'menu') await press(page.getByRole('button', { name: tracker.words('where.menu') }))
+        if (what === 'points') await press(tracker.points('Wolf'))
         if (what === 'creature') {
-          await press(table.row('Wolf').locator('.fight-name'))
-          await press(table.sheet.getByText(table.words('figures.title'), { exact: true }))
-          await press(table.sheet.getByText(table.words('slots.title'), { exact: true }))
+          await press(tracker.row('Wolf').locator('.fight-name'))
+          await press(tracker.sheet.getByText(tracker.words('figures.title'), { exact: true }))
+          await press(tracker.sheet.getByText(tracker.words('slots.title'), { exact: true }))
         }
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -316,8 +316,8 @@ for (const { locale, next } of LOCALES) {
             }),
           )
         expect.soft(small, what).toEqual([])
-        if (what !== 'table') await page.keyboard.press('Escape')
-        await expect(table.sheet).toHaveCount(0)
+        if (what !== 'tracker') await page.keyboard.press('Escape')
+        await expect(tracker.sheet).toHaveCount(0)
       }
     })
   })
@@ -330,16 +330,16 @@ test.describe('without storage', () => {
         throw new DOMException('refused', 'QuotaExceededError')
       }
     })
-    const table = await started(page, 'en', press)
-    await expect(page.getByText(say('en', 'fight.keep.not-kept'))).toBeVisible()
-    await table.hurt('Wolf', '7')
-    await expect(table.points('Wolf')).toContainText('6/13')
+    const tracker = await started(page, 'en', press)
+    await expect(page.getByText(say('en', 'fight.menu.not-saved'))).toBeVisible()
+    await tracker.hurt('Wolf', '7')
+    await expect(tracker.points('Wolf')).toContainText('6/13')
   })
 })
 
 test('a change of language keeps the scroll position', async ({ page, press }) => {
-  const table = await started(page, 'zh', press)
-  for (const points of ['1', '2', '3', '1', '2']) await table.hurt('Wolf', points)
+  const tracker = await started(page, 'zh', press)
+  for (const points of ['1', '2', '3', '1', '2']) await tracker.hurt('Wolf', points)
   for (const id of ['creature-2', 'act-3']) {
     const place = page.locator(`[id="${id}"]`)
     await page.setViewportSize({ width: 390, height: 400 })
@@ -355,15 +355,15 @@ test('a change of language keeps the scroll position', async ({ page, press }) =
 
 test('the bar never covers the focused element', { tag: '@desktop' }, async ({ page, press }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
-  const table = tableOn(page, 'en', press)
-  await table.open()
-  await table.main('bar.add-first')
-  await table.type('Fighter x12 hp 11')
+  const tracker = trackerOn(page, 'en', press)
+  await tracker.open()
+  await tracker.main('bar.add-first')
+  await tracker.type('Fighter x12 hp 11')
   await page.evaluate(() => scrollTo(0, 0))
-  await table.row('Fighter 1').locator('.fight-name').focus()
+  await tracker.row('Fighter 1').locator('.fight-name').focus()
   for (let number = 1; number <= 12; number += 1) {
     for (const part of ['.fight-name', '.fight-points']) {
-      const focused = table.row(`Fighter ${number}`).locator(part)
+      const focused = tracker.row(`Fighter ${number}`).locator(part)
       await expect(focused).toBeFocused()
       const { y = 0, height = 0 } = (await focused.boundingBox()) ?? {}
       const bar = await page.locator('.fight-foot').boundingBox()
@@ -374,47 +374,47 @@ test('the bar never covers the focused element', { tag: '@desktop' }, async ({ p
 })
 
 test('asks for the order of a tie between different creatures only, not between copies', async ({ page, press }) => {
-  const table = tableOn(page, 'zh', press)
-  await table.open()
-  await table.main('bar.add-first')
-  await table.type('哥布林x3 12\n狼 12')
-  await table.main('bar.initiative')
-  await press(table.inSheet('initiative.start'))
-  await expect(page.locator('.fight-tie')).toHaveText([table.words('row.tie', { name: '狼', other: '哥布林3' })])
+  const tracker = trackerOn(page, 'zh', press)
+  await tracker.open()
+  await tracker.main('bar.add-first')
+  await tracker.type('哥布林x3 12\n狼 12')
+  await tracker.main('bar.initiative')
+  await press(tracker.inSheet('initiative.start'))
+  await expect(page.locator('.fight-tie')).toHaveText([tracker.words('row.tie', { name: '狼', other: '哥布林3' })])
   // The order can still be changed beside the Initiative count.
-  await press(table.row('哥布林2').locator('.fight-name'))
-  await press(table.inSheet('row.tie', { name: '哥布林2', other: '哥布林1' }))
+  await press(tracker.row('哥布林2').locator('.fight-name'))
+  await press(tracker.inSheet('row.tie', { name: '哥布林2', other: '哥布林1' }))
   await expect(page.locator('.fight-who')).toHaveText(['哥布林2', '哥布林1', '哥布林3', '狼'])
 })
 
 test('the bar puts the next available action first and focuses it', async ({ page, press }) => {
-  const table = await started(page, 'en', press)
+  const tracker = await started(page, 'en', press)
   const acts = page.locator('.fight-turn-bar button:not(.step)')
   await expect(acts).toHaveText(['Attack', 'Acts', 'Next turn'])
-  await table.main('bar.attack')
-  await press(table.inSheet('attack.walk', { feet: feet('en', 25) }))
+  await tracker.main('bar.attack')
+  await press(tracker.inSheet('attack.walk', { feet: feet('en', 25) }))
   await expect(acts).toHaveText(['Acts', 'Attack', 'Next turn'])
-  await expect(table.button('bar.acts')).toBeFocused()
-  await table.main('bar.undo')
+  await expect(tracker.button('bar.acts')).toBeFocused()
+  await tracker.main('bar.undo')
   await expect(acts).toHaveText(['Attack', 'Acts', 'Next turn'])
-  await table.main('bar.redo')
-  await table.main('bar.next')
+  await tracker.main('bar.redo')
+  await tracker.main('bar.next')
   await expect(page.locator('.fight-row[aria-current]')).toContainText('Wolf')
   await expect(acts).toHaveText(['Attack', 'Acts', 'Next turn'])
 
   // A dying creature cannot attack.
-  await table.hurt('Anna', '-12')
-  await table.main('bar.next')
+  await tracker.hurt('Anna', '-12')
+  await tracker.main('bar.next')
   await expect(acts).toHaveText(['Death save', 'Next turn'])
-  await table.useRealDice()
-  await table.main('bar.death-save')
-  await table.dice('9')
+  await tracker.useRealDice()
+  await tracker.main('bar.death-save')
+  await tracker.dice('9')
   await expect(acts).toHaveText(['Acts', 'Attack', 'Next turn'])
 })
 
 test('th: log lines do not break inside a name', { tag: '@phone' }, async ({ page, press }) => {
-  const table = await started(page, 'th', press)
-  await table.hurt('Wolf', '5')
+  const tracker = await started(page, 'th', press)
+  await tracker.hurt('Wolf', '5')
   const names = page.locator('.fight-last .no-break, .fight-log .no-break')
   await expect(names.filter({ hasText: 'ฮิตพอยต์' })).toHaveCount(2)
   for (const width of [320, 344, 360, 390, 412]) {
@@ -425,45 +425,45 @@ test('th: log lines do not break inside a name', { tag: '@phone' }, async ({ pag
 })
 
 test('a refusal disappears when dice are asked for', { tag: '@phone' }, async ({ page, press }) => {
-  const table = await started(page, 'th', press)
-  await table.useRealDice()
-  await table.main('bar.attack')
-  const distance = table.sheet.getByRole('textbox')
+  const tracker = await started(page, 'th', press)
+  await tracker.useRealDice()
+  await tracker.main('bar.attack')
+  const distance = tracker.sheet.getByRole('textbox')
   await distance.press('Enter')
-  await expect(table.sheet.locator('.fight-reason').last()).toBeVisible()
+  await expect(tracker.sheet.locator('.fight-reason').last()).toBeVisible()
   await distance.fill('5')
   await distance.press('Enter')
-  await expect(table.sheet.getByRole('heading')).toHaveText(table.words('dice.title'))
-  await expect(table.sheet.locator('.fight-reason')).toHaveCount(0)
+  await expect(tracker.sheet.getByRole('heading')).toHaveText(tracker.words('dice.title'))
+  await expect(tracker.sheet.locator('.fight-reason')).toHaveCount(0)
 })
 
 test('lengths are in the reader’s units', async ({ page, press }) => {
   await page.addInitScript(() => localStorage.setItem('units', 'metric'))
-  const table = await started(page, 'zh', press)
-  await expect(table.row('Anna')).toContainText('还可移动9米')
-  await table.main('bar.attack')
-  await expect(table.sheet.locator('.fight-reason .problem-sentence')).toHaveText('Wolf在9米外，超出了1.5米的范围。')
-  await table.sheet.getByLabel('距离（米）').fill('6')
-  await press(table.inSheet('attack.walk', { feet: '4.5米' }))
-  await expect(table.log).toContainText('Anna与Wolf相距6米。')
-  await expect(table.log).toContainText('Anna移动4.5米。')
-  await expect(table.row('Anna')).toContainText('还可移动4.5米')
+  const tracker = await started(page, 'zh', press)
+  await expect(tracker.row('Anna')).toContainText('还可移动9米')
+  await tracker.main('bar.attack')
+  await expect(tracker.sheet.locator('.fight-reason .problem-sentence')).toHaveText('Wolf在9米外，超出了1.5米的范围。')
+  await tracker.sheet.getByLabel('距离（米）').fill('6')
+  await press(tracker.inSheet('attack.walk', { feet: '4.5米' }))
+  await expect(tracker.log).toContainText('Anna与Wolf相距6米。')
+  await expect(tracker.log).toContainText('Anna移动4.5米。')
+  await expect(tracker.row('Anna')).toContainText('还可移动4.5米')
   const kept = await page.evaluate(() => localStorage.getItem('rulestone-fight') ?? '')
   expect(kept).toContain('"kind":"set-distance","creature":"Anna","target":"Wolf","feet":20')
-  await table.main('bar.acts')
-  await press(table.inSheet('events.move'))
-  await table.sheet.getByLabel('移动多远（米）').fill('远')
-  await expect(table.sheet.locator('.problem')).toHaveText('请输入以米为单位的距离，例如1.5。')
-  await expect(table.inSheet('move.do')).toBeDisabled()
+  await tracker.main('bar.acts')
+  await press(tracker.inSheet('events.move'))
+  await tracker.sheet.getByLabel('移动多远（米）').fill('远')
+  await expect(tracker.sheet.locator('.problem')).toHaveText('请输入以米为单位的距离，例如1.5。')
+  await expect(tracker.inSheet('move.do')).toBeDisabled()
 })
 
 test('the lists of the creature sheet have the site’s arrow, and no label repeats its heading', async ({
   page,
   press,
 }) => {
-  const table = await started(page, 'zh', press)
-  await press(table.row('Anna').locator('.fight-name'))
-  const lists = await table.sheet.locator('select').evaluateAll((selects) =>
+  const tracker = await started(page, 'zh', press)
+  await press(tracker.row('Anna').locator('.fight-name'))
+  const lists = await tracker.sheet.locator('select').evaluateAll((selects) =>
     selects.map((select) => {
       const sign = getComputedStyle(select.parentElement ?? select, '::after')
       const [field, right] = [select.getBoundingClientRect(), Number.parseFloat(sign.right)]
@@ -474,40 +474,140 @@ test('the lists of the creature sheet have the site’s arrow, and no label repe
     ['none', 'absolute', true],
     ['none', 'absolute', true],
   ])
-  const headings = await table.sheet.getByRole('heading').allTextContents()
-  expect(headings).toContain(table.words('conditions.title'))
-  for (const label of await table.sheet.locator('.fight-field > span:first-child').allTextContents()) {
+  const headings = await tracker.sheet.getByRole('heading').allTextContents()
+  expect(headings).toContain(tracker.words('conditions.title'))
+  for (const label of await tracker.sheet.locator('.fight-field > span:first-child').allTextContents()) {
     expect(headings).not.toContain(label)
   }
 })
 
 test('Enter on an invalid line shows the reason', async ({ page, press }) => {
-  const table = tableOn(page, 'zh', press)
-  await table.open()
-  await table.main('bar.add-first')
-  const line = table.sheet.getByLabel(table.words('add.line'))
+  const tracker = trackerOn(page, 'zh', press)
+  await tracker.open()
+  await tracker.main('bar.add-first')
+  const line = tracker.sheet.getByLabel(tracker.words('add.line'))
   await line.fill('乌鸦')
   await line.press('Enter')
-  await expect(table.sheet.getByRole('status')).toHaveText(table.words('add.added', { names: '乌鸦' }))
+  await expect(tracker.sheet.getByRole('status')).toHaveText(tracker.words('add.added', { names: '乌鸦' }))
   await line.fill('狼 hp 99999')
-  await expect(table.sheet.getByRole('alert')).toHaveText('')
+  await expect(tracker.sheet.getByRole('alert')).toHaveText('')
   await line.press('Enter')
   const bounds = { got: 'hp 99999', minimum: '1', maximum: '9,999' }
-  await expect(table.sheet.getByRole('alert')).toHaveText(table.words('line.bounds', bounds))
-  await expect(table.sheet.locator('.fight-added')).toHaveText('')
+  await expect(tracker.sheet.getByRole('alert')).toHaveText(tracker.words('line.bounds', bounds))
+  await expect(tracker.sheet.locator('.fight-added')).toHaveText('')
   await line.fill('狼 攻击 撕咬 +4 2d4+2')
   await line.press('Enter')
-  await expect(table.sheet.getByRole('alert')).toHaveText('“2d4+2”后面要写伤害类型，例如2d4+2挥砍。')
+  await expect(tracker.sheet.getByRole('alert')).toHaveText('“2d4+2”后面要写伤害类型，例如2d4+2挥砍。')
+})
+
+test('creatures that the rules refuse stay typed', async ({ page, press }) => {
+  const tracker = await started(page, 'en', press)
+  await tracker.main('bar.attack')
+  await press(tracker.inSheet('attack.walk', { feet: feet('en', 25) }))
+  await tracker.main('bar.acts')
+  await press(tracker.inSheet('events.move'))
+  await tracker.sheet.getByRole('radio', { name: tracker.words('move.farther'), exact: true }).check()
+  await press(tracker.inSheet('move.do'))
+  await tracker.main('bar.react', { name: 'Wolf' })
+  await press(tracker.inSheet('add.title'))
+  const line = tracker.sheet.getByLabel(tracker.words('add.line'))
+  await line.fill('Boris 12\nCara 9')
+  await line.press('Enter')
+  await expect(tracker.sheet.locator('.fight-reason')).toHaveCount(1)
+  await expect(line).toHaveValue('Boris 12\nCara 9')
+  await press(tracker.sheet.getByText(tracker.words('add.form'), { exact: true }))
+  const name = tracker.sheet.getByLabel(tracker.words('form.name'), { exact: true })
+  await name.fill('Dora')
+  await name.press('Enter')
+  await expect(name).toHaveValue('Dora')
+})
+
+test('the form for a creature shows problems at their fields, and focuses the first', { tag: '@phone' }, async ({
+  page,
+  press,
+}) => {
+  const tracker = trackerOn(page, 'th', press)
+  await tracker.open()
+  await tracker.main('bar.add-first')
+  await press(tracker.sheet.getByText(tracker.words('add.form'), { exact: true }))
+  const field = (key: string): Locator =>
+    tracker.sheet.locator('.fight-field', { hasText: tracker.words(`form.${key}`) }).locator('input')
+  // Keyboards for digits have no minus on some phones.
+  await expect(field('bonus')).toHaveAttribute('inputmode', 'text')
+  await field('name').fill('@')
+  await field('bonus').fill('ห้า')
+  await field('damage').fill('1d6')
+  await field('damage').press('Enter')
+  await expect(tracker.sheet.locator('.fight-field .problem')).toHaveText([
+    tracker.words('form.no-name'),
+    tracker.words('figures.wrong', { minimum: '−10', maximum: '30' }),
+  ])
+  await expect(field('name')).toBeFocused()
+  await field('name').fill('Wolf')
+  await field('bonus').fill('-1')
+  await expect(tracker.sheet.locator('.fight-field .problem')).toHaveCount(0)
+  await field('bonus').press('Enter')
+  await expect(field('name')).toHaveValue('')
+  await expect(tracker.row('Wolf')).toHaveCount(1)
+})
+
+test('a saved fight that cannot be read is offered until it is deleted', async ({ page, press }) => {
+  const tracker = trackerOn(page, 'en', press)
+  await page.addInitScript(() => {
+    if (localStorage.getItem('rulestone-fight') === null) localStorage.setItem('rulestone-fight', '{"format":')
+  })
+  await tracker.open()
+  await tracker.main('bar.add-first')
+  await tracker.type('Anna 12')
+  await page.reload()
+  await expect(tracker.row('Anna')).toHaveCount(1)
+  await press(page.getByRole('button', { name: tracker.words('menu.unreadable-show') }))
+  await expect(tracker.sheet.getByLabel(tracker.words('menu.text')).first()).toHaveValue('{"format":')
+  const waiting = page.waitForEvent('download')
+  await press(tracker.inSheet('menu.file').first())
+  expect(readFileSync(await (await waiting).path(), 'utf8')).toBe('{"format":')
+  await press(tracker.inSheet('menu.unreadable-delete'))
+  await press(tracker.inSheet('close'))
+  await expect(page.getByText(tracker.words('menu.unreadable'))).toHaveCount(0)
+  await page.reload()
+  await expect(tracker.row('Anna')).toHaveCount(1)
+  await expect(page.getByText(tracker.words('menu.unreadable'))).toHaveCount(0)
+})
+
+test('a button that cannot be used yet has its reason beside it', async ({ page, press }) => {
+  const tracker = await started(page, 'zh', press)
+  await tracker.main('bar.acts')
+  await press(tracker.inSheet('save.title'))
+  await expect(tracker.sheet.getByText(tracker.words('nobody-chosen'))).toBeVisible()
+  await tracker.sheet.getByRole('checkbox', { name: 'Wolf' }).check()
+  await expect(tracker.sheet.getByText(tracker.words('nobody-chosen'))).toHaveCount(0)
+  const dc = tracker.sheet.locator('.fight-field', { hasText: tracker.words('save.dc') }).locator('input')
+  for (const wrong of ['0', '-3', '']) {
+    await dc.fill(wrong)
+    await expect(tracker.sheet.locator('.problem')).toHaveText(tracker.words('save.dc-wrong'))
+  }
+  await page.keyboard.press('Escape')
+  await press(tracker.row('Anna').locator('.fight-name'))
+  const count = tracker.sheet.locator('.fight-field', { hasText: tracker.words('creature.count') }).locator('input')
+  await count.fill('abc')
+  await expect(tracker.sheet.locator('.problem')).toHaveText(tracker.words('creature.count-wrong'))
+})
+
+test('Enter does not attack a target that is too far away', async ({ page, press }) => {
+  const tracker = await started(page, 'en', press)
+  await tracker.main('bar.attack')
+  await tracker.sheet.getByRole('textbox').press('Enter')
+  await expect(tracker.sheet.locator('.fight-reason')).toHaveCount(1)
 })
 
 test('two tabs share one fight', async ({ page, press, context }) => {
   const one = await started(page, 'en', press)
   const tab = await context.newPage()
-  const other = tableOn(tab, 'zh', press)
+  const other = trackerOn(tab, 'zh', press)
   await other.open()
   await other.hurt('Wolf', '7')
   await expect(one.points('Wolf')).toContainText('6/13')
-  await expect(one.said).toHaveText(one.words('said.elsewhere'))
+  await expect(one.said).toHaveText(one.words('announcements.elsewhere'))
   await one.hurt('Anna', '2')
   await expect(other.points('Anna')).toContainText('10/12')
 
@@ -532,16 +632,16 @@ test('two tabs share one fight', async ({ page, press, context }) => {
 })
 
 test('works offline once it is open', async ({ page, press, context }) => {
-  const table = tableOn(page, 'en', press)
-  await table.open()
+  const tracker = trackerOn(page, 'en', press)
+  await tracker.open()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await table.main('bar.add-first')
-  await table.type(FIGHTERS)
-  await table.main('bar.initiative')
-  await press(table.inSheet('initiative.start'))
-  await table.main('bar.begin', { name: 'Anna' })
-  await table.main('bar.attack')
-  await press(table.inSheet('attack.walk', { feet: feet('en', 25) }))
-  await expect(table.log).toContainText('Wolf')
+  await tracker.main('bar.add-first')
+  await tracker.type(FIGHTERS)
+  await tracker.main('bar.initiative')
+  await press(tracker.inSheet('initiative.start'))
+  await tracker.main('bar.begin', { name: 'Anna' })
+  await tracker.main('bar.attack')
+  await press(tracker.inSheet('attack.walk', { feet: feet('en', 25) }))
+  await expect(tracker.log).toContainText('Wolf')
 })

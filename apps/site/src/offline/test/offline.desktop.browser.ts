@@ -21,7 +21,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** Visits a page and waits until its language is downloaded. */
 async function visitAndDownload(page: Page, locale: Locale, path = 'rules/attack-roll/'): Promise<void> {
   await page.goto(`/${locale}/${path}`)
-  await offlineSays(page, locale, 'kept')
+  await offlineSays(page, locale, 'cached')
 }
 
 /** Changes the first words of a rule’s summary in a build. */
@@ -87,7 +87,7 @@ for (const { locale, next } of LOCALES) {
     await expect(heading(page).first()).toHaveText(say(locale, 'site.missing.title'))
 
     await page.goto(`/${next}/${COVER}`)
-    await expect(heading(page)).toHaveText(say(next, 'site.offline.not-kept.title'))
+    await expect(heading(page)).toHaveText(say(next, 'site.offline.not-cached.title'))
     await expect(page.locator('html')).toHaveAttribute('lang', LOCALES.find((row) => row.locale === next)?.tag ?? '')
     await page.getByRole('link', { name: nameOf(locale), exact: true }).click()
     await expect(page).toHaveURL(`/${locale}/${COVER}`)
@@ -121,7 +121,7 @@ test('a new version is downloaded beside the old one and replaces it at once', a
   site.fault = () => undefined
   await site.up()
   await page.goto('/en/rules/dash/')
-  await offlineSays(page, 'en', 'kept')
+  await offlineSays(page, 'en', 'cached')
   await expect((await offlinePart(page, 'en')).getByRole('status')).toHaveText(SAYS_DAY)
   await site.down()
   await page.goto(`/en/${COVER}`)
@@ -140,7 +140,7 @@ test('a page of the old version keeps the data of its version', async ({ page, s
   })
   const other = await context.newPage()
   await other.goto('/en/rules/making-an-attack/')
-  await offlineSays(other, 'en', 'kept')
+  await offlineSays(other, 'en', 'cached')
   await expect((await offlinePart(other, 'en')).getByRole('status')).toHaveText(SAYS_DAY, { timeout: 20_000 })
   const previewOn = async (shown: Page): Promise<Locator> => {
     // Closes the display settings; after a key, focus opens a preview.
@@ -163,7 +163,7 @@ test('an interrupted download resumes', async ({ page, site }) => {
   site.requests.length = 0
   await stopWorker(page)
   await (await offlinePart(page, 'en')).getByRole('button', { name: say('en', 'site.offline.resume') }).click()
-  await offlineSays(page, 'en', 'kept')
+  await offlineSays(page, 'en', 'cached')
   expect(new Set(site.bundles)).toEqual(new Set(site.bundlesOf('en').filter((path) => !before.has(path))))
 })
 
@@ -180,7 +180,7 @@ test('an invalid bundle response is not cached, and is fetched again', async ({ 
   site.fault = () => undefined
   site.requests.length = 0
   await (await offlinePart(page, 'en')).getByRole('button', { name: say('en', 'site.offline.resume') }).click()
-  await offlineSays(page, 'en', 'kept')
+  await offlineSays(page, 'en', 'cached')
   expect(site.bundles).toContain(invalid)
   await site.down()
   await page.goto('/en/rules/dash/')
@@ -208,7 +208,7 @@ test('if an update exceeds the quota, the page says so and the old version still
   await expect(part.getByRole('button', { name: say('en', 'site.offline.remove') })).toBeVisible()
   await limitQuota(page, site.url)
   await page.goto('/en/rules/dash/')
-  await offlineSays(page, 'en', 'kept')
+  await offlineSays(page, 'en', 'cached')
   await expect((await offlinePart(page, 'en')).getByRole('status')).toHaveText(SAYS_DAY)
 })
 
@@ -241,7 +241,7 @@ test('if the quota is exceeded midway, the page says so, frees the space and res
   await expect.poll(isBegun).toBe(false)
   await limitQuota(page, site.url)
   await (await offlinePart(page, 'th')).getByRole('button').first().click()
-  await offlineSays(page, 'th', 'kept')
+  await offlineSays(page, 'th', 'cached')
 })
 
 test('redirects work offline and keep query and fragment', async ({ page, site }) => {
@@ -289,16 +289,16 @@ for (const { locale } of LOCALES) {
     await page.goto(`/${locale}/${COVER}`)
     await expect(heading(page)).toContainText(headOf(locale, 'cover').title)
     await page.goto(`/${locale}/rules/dash/`)
-    await expect(heading(page)).toHaveText(say(locale, 'site.offline.not-kept.title'))
+    await expect(heading(page)).toHaveText(say(locale, 'site.offline.not-cached.title'))
     await site.up()
-    await page.getByRole('button', { name: say(locale, 'site.offline.not-kept.again') }).click()
+    await page.getByRole('button', { name: say(locale, 'site.offline.not-cached.again') }).click()
     await expect(heading(page)).toContainText(headOf(locale, 'dash').title)
 
     const part = await offlinePart(page, locale)
     await expect(part.getByRole('button')).toHaveText([/MB/])
     await part.getByRole('button').focus()
     await page.keyboard.press('Enter')
-    await offlineSays(page, locale, 'kept')
+    await offlineSays(page, locale, 'cached')
     const removing = part.getByRole('button', { name: say(locale, 'site.offline.remove') })
     await expect(removing).toBeFocused()
     await page.keyboard.press('Enter')
@@ -324,7 +324,7 @@ test('the offline panel passes axe in every phase', async ({ browser, site }) =>
   await check()
   site.fault = () => undefined
   await (await offlinePart(page, 'th')).getByRole('button').click()
-  await offlineSays(page, 'th', 'kept')
+  await offlineSays(page, 'th', 'cached')
   await check()
   await context.close()
 })

@@ -2,21 +2,21 @@ import { VERSION_HEADER } from '../../shared/version.ts'
 import { FALLBACK } from '../manifest.ts'
 import type { Route } from '../route.ts'
 import { addressOf } from './site.ts'
-import { anywhere, cachedLanguage, cacheVisited, inVersion, visited } from './site-caches.ts'
+import { cachedLanguage, cacheVisited, inAnyCache, inVersion, visited } from './site-caches.ts'
 
 type RouteOf<Kind> = Extract<Route, { kind: Kind }>
 
 /** How long to wait for the network before the cache answers. */
 const NETWORK_TIMEOUT_MS = 2500
 
-const later = (delay: number): Promise<undefined> =>
+const delay = (ms: number): Promise<undefined> =>
   new Promise((resolve) => {
-    setTimeout(resolve, delay)
+    setTimeout(resolve, ms)
   })
 
 /** A page from a cache: of the downloaded language if there is one, otherwise a visited page. */
 async function cachedPage({ path, locale }: RouteOf<'page'>): Promise<Response | undefined> {
-  if (locale === undefined) return await anywhere(path)
+  if (locale === undefined) return await inAnyCache(path)
   const language = await cachedLanguage(locale)
   return await (language ? inVersion(language.version, path) : visited(path))
 }
@@ -25,9 +25,9 @@ async function cachedPage({ path, locale }: RouteOf<'page'>): Promise<Response |
  * The offline answer for a page that is not cached: a 404 page if the language is downloaded, otherwise the fallback
  * page.
  */
-async function standIn({ locale }: RouteOf<'page'>): Promise<Response> {
+async function fallbackResponse({ locale }: RouteOf<'page'>): Promise<Response> {
   const [file, status] = (await cachedLanguage(locale)) ? ['404.html', 404] : [FALLBACK, 503]
-  const page = await anywhere(file)
+  const page = await inAnyCache(file)
   if (!page) return new Response('Offline, and this page is not cached.', { status })
   return new Response(page.body, { status, headers: page.headers })
 }
@@ -44,11 +44,11 @@ export async function respondPage(event: FetchEvent, route: RouteOf<'page'>): Pr
     return preloaded ?? (await fetch(event.request).catch(() => undefined))
   }
   const network = fetched()
-  const first = await Promise.race([network, later(NETWORK_TIMEOUT_MS)])
+  const first = await Promise.race([network, delay(NETWORK_TIMEOUT_MS)])
   const cached = first && first.status < 500 ? undefined : await cachedPage(route)
   if (cached) return cached
   const response = first ?? (await network)
-  if (!response) return await standIn(route)
+  if (!response) return await fallbackResponse(route)
   event.waitUntil(remember(route, response.clone()))
   return response
 }
@@ -60,7 +60,7 @@ export async function respondData({ request }: FetchEvent, route: RouteOf<'data'
   const own = await inVersion(version, path)
   if (own) return own
   const network = fetch(request).catch(() => undefined)
-  const first = await Promise.race([network, later(NETWORK_TIMEOUT_MS)])
+  const first = await Promise.race([network, delay(NETWORK_TIMEOUT_MS)])
   if (first && first.status < 500) {
     await remember(route, first.clone())
     return first
@@ -73,7 +73,7 @@ export async function respondData({ request }: FetchEvent, route: RouteOf<'data'
 
 /** A file with a hashed name: from a cache, otherwise from the network. */
 export async function respondAsset({ request }: FetchEvent, { path }: RouteOf<'asset'>): Promise<Response> {
-  const cached = await anywhere(path)
+  const cached = await inAnyCache(path)
   if (cached) return cached
   const response = await fetch(request)
   if (response.ok) await cacheVisited(path, response.clone())

@@ -2,8 +2,8 @@ import type { ToWorker } from '../messages.ts'
 import { routeOf } from '../route.ts'
 import { broadcastStatus, cancel, download, remove } from './download.ts'
 import { rememberLoaded, respondAsset, respondData, respondPage } from './respond.ts'
-import { addressOf, manifest, place, worker } from './site.ts'
-import { openVisited, tidy } from './site-caches.ts'
+import { addressOf, manifest, siteLocation, worker } from './site.ts'
+import { deleteUnusedCaches, openVisited } from './site-caches.ts'
 
 /** Caches the fallback page with its files. If the quota is exceeded, the worker goes on without it. */
 async function install(): Promise<void> {
@@ -28,14 +28,14 @@ async function listen(message: ToWorker): Promise<void> {
   if (kind === 'remove') return await remove(locale)
   await rememberLoaded(locale, loaded).catch(() => undefined)
   if (kind === 'download') await download(locale)
-  await tidy(version)
+  await deleteUnusedCaches(version)
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(install()))
 worker.addEventListener('activate', (event) => event.waitUntil(activate()))
 worker.addEventListener('message', (event) => event.waitUntil(listen(event.data)))
 worker.addEventListener('fetch', (event) => {
-  const route = routeOf(event.request, place)
+  const route = routeOf(event.request, siteLocation)
   if (route?.kind === 'page') event.respondWith(respondPage(event, route))
   else if (route?.kind === 'data') event.respondWith(respondData(event, route))
   else if (route?.kind === 'asset') event.respondWith(respondAsset(event, route))

@@ -30,7 +30,7 @@ async function match(path: string, options?: MultiCacheQueryOptions): Promise<Re
 export const visited = (path: string): Promise<Response | undefined> => match(path, { cacheName: VISITED })
 
 /** A file with a hashed name: from any cache. */
-export const anywhere = (path: string): Promise<Response | undefined> => match(path)
+export const inAnyCache = (path: string): Promise<Response | undefined> => match(path)
 
 export const inVersion = (version: string, path: string): Promise<Response | undefined> =>
   match(path, { cacheName: cacheOf(version) })
@@ -68,12 +68,12 @@ export async function cachedLanguage(locale: string | undefined): Promise<Cached
 }
 
 /**
- * Deletes unused caches: all but the versions of this build, of the page, and those that answer. While other pages are
+ * Deletes unused caches: all but the versions of this build, of the page, and those in use. While other pages are
  * open, which may be of an older version, nothing is deleted.
  *
  * @param pageVersion the version of the open page
  */
-export async function tidy(pageVersion: string): Promise<void> {
+export async function deleteUnusedCaches(pageVersion: string): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (open.length > 1) return
   const needed = new Set([VISITED, cacheOf(pageVersion)])

@@ -1,5 +1,5 @@
 import type { Manifest } from '../manifest.ts'
-import type { Place } from '../route.ts'
+import type { SiteLocation } from '../route.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Inserted by the build. */
@@ -11,7 +11,11 @@ export const worker = self
 /** What the worker knows about its build. */
 export const manifest: Manifest = MANIFEST
 
-export const place: Place = { origin: location.origin, base: manifest.base, locales: Object.keys(manifest.languages) }
+export const siteLocation: SiteLocation = {
+  origin: location.origin,
+  base: manifest.base,
+  locales: Object.keys(manifest.languages),
+}
 
 /** The URL of a path inside the site. */
 export const addressOf = (path: string): string => `${manifest.base}/${path}`

@@ -6,8 +6,8 @@ import type { Strings } from '../../shared/make-t.ts'
 
 export const getStaticPaths = () => localePaths()
 
-/** Strings that a page needs only on demand: `askedWords` fetches them. */
-const askedFor = (locale: Locale): Readonly<Record<string, Strings>> => ({
+/** Strings that a page needs only on demand: `fetchStrings` fetches them. */
+const onDemandStrings = (locale: Locale): Readonly<Record<string, Strings>> => ({
   roll: stringsUnder(locale, 'site', 'roll'),
   rolls: stringsUnder(locale, 'site', 'rolls'),
   offline: stringsUnder(locale, 'site', 'offline'),
@@ -17,7 +17,7 @@ const askedFor = (locale: Locale): Readonly<Record<string, Strings>> => ({
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { locale } }) =>
   Response.json(
     Object.fromEntries(
-      Object.entries(askedFor(locale)).flatMap(([part, strings]) =>
+      Object.entries(onDemandStrings(locale)).flatMap(([part, strings]) =>
         Object.entries(strings).map(([key, text]) => [`${part}.${key}`, text]),
       ),
     ),

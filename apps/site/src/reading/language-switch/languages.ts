@@ -21,7 +21,7 @@ function blockInView(): string | undefined {
 /** The block where the reader last stayed: a reader who goes to the links at the top comes from there. */
 let place: string | undefined
 /** Records the block in view as the position. */
-function stay(): string | undefined {
+function recordPosition(): string | undefined {
   const seen = blockInView()
   place = seen ?? place
   return seen
@@ -32,22 +32,22 @@ const wait = (): void => {
   clearTimeout(staying)
   staying = setTimeout(() => {
     // Restores it when the reader comes back, even if the text has grown meanwhile.
-    history.replaceState({ ...history.state, place: stay() }, '')
+    history.replaceState({ ...history.state, place: recordPosition() }, '')
   }, STAY)
 }
 addEventListener('scroll', wait)
 wait()
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-  const lead = (): void => {
-    stay()
+  const setTarget = (): void => {
+    recordPosition()
     link.search = location.search
     link.hash = place ?? location.hash
   }
   // Opening it in another tab, or copying it, gives the same URL.
-  link.addEventListener('pointerdown', lead)
+  link.addEventListener('pointerdown', setTarget)
   link.addEventListener('click', () => {
-    lead()
+    setTarget()
     remember('language', link.dataset['language'])
   })
 }

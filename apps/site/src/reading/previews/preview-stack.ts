@@ -17,7 +17,7 @@ let wanted: HTMLAnchorElement | undefined
 let returned: HTMLAnchorElement | undefined
 
 /** The index in the stack of the panel that contains an element; -1 outside all of them. */
-const placeOf = (target: EventTarget | null): number =>
+const panelIndex = (target: EventTarget | null): number =>
   target instanceof Node ? stack.findIndex(({ element }) => element.contains(target)) : -1
 
 const pinnedAround = (target: EventTarget | null): PreviewPanel | undefined =>
@@ -32,25 +32,25 @@ function closePanel({ element, link }: PreviewPanel): void {
   element.remove()
 }
 
-function closeFrom(place: number): void {
+function closeFrom(index: number): void {
   clearTimeout(timer)
   wanted = undefined
-  for (const panel of stack.splice(place)) closePanel(panel)
+  for (const panel of stack.splice(index)) closePanel(panel)
 }
 
 /** Closes a panel, and returns the focus to its link if it was inside. */
 function closeAndReturn(panel: PreviewPanel): void {
   const hadFocus = panel.element.contains(document.activeElement)
   pinned.delete(panel)
-  const place = stack.indexOf(panel)
-  if (place >= 0) closeFrom(place)
+  const index = stack.indexOf(panel)
+  if (index >= 0) closeFrom(index)
   else closePanel(panel)
   if (!hadFocus) return
   returned = panel.link
   panel.link.focus()
 }
 
-function later(action: () => void, delay: number): void {
+function schedule(action: () => void, delay: number): void {
   clearTimeout(timer)
   timer = setTimeout(action, delay)
 }
@@ -73,9 +73,9 @@ function put({ element, link, kind }: PreviewPanel): void {
 }
 
 function pin(panel: PreviewPanel): void {
-  const place = stack.indexOf(panel)
-  closeFrom(place + 1)
-  stack.splice(place, 1)
+  const index = stack.indexOf(panel)
+  closeFrom(index + 1)
+  stack.splice(index, 1)
   pinned.add(panel)
   setKind(panel, 'pinned')
 }
@@ -95,7 +95,7 @@ export async function show(link: HTMLAnchorElement, kind: PanelKind): Promise<vo
     if (kind === 'dialog') location.assign(link.href)
     return
   }
-  closeFrom(placeOf(link) + 1)
+  closeFrom(panelIndex(link) + 1)
   wanted = link
   stack.push(panel)
   setKind(panel, kind)
@@ -113,12 +113,12 @@ export async function show(link: HTMLAnchorElement, kind: PanelKind): Promise<vo
 
 /** Handles a pointer on a link, on a panel or elsewhere. */
 export function pointAt(target: EventTarget | null, link?: HTMLAnchorElement): void {
-  const place = placeOf(target)
+  const index = panelIndex(target)
   // Scrolling moves the page under a resting pointer: panels opened by keyboard or touch stay.
   const isKept = stack.some(({ kind, link: own }) => kind === 'dialog' || own === document.activeElement)
-  if (link && !isShownFor(link)) later(() => show(link, 'description'), REST_MS)
+  if (link && !isShownFor(link)) schedule(() => show(link, 'description'), REST_MS)
   else if (link || isKept) clearTimeout(timer)
-  else if (stack.length > place + 1) later(() => closeFrom(place + 1), LEAVE_MS)
+  else if (stack.length > index + 1) schedule(() => closeFrom(index + 1), LEAVE_MS)
   else {
     clearTimeout(timer)
     if (wanted !== document.activeElement) wanted = undefined
@@ -128,7 +128,7 @@ export function pointAt(target: EventTarget | null, link?: HTMLAnchorElement): v
 /** Handles a press: closes panels that it is not in; the link of a panel may be pressed again. */
 export function pressOn(target: EventTarget | null, link: HTMLAnchorElement | undefined): void {
   returned = undefined
-  if (!link || !isShownFor(link)) closeFrom(placeOf(target) + 1)
+  if (!link || !isShownFor(link)) closeFrom(panelIndex(target) + 1)
 }
 
 /** Handles focus on a link. */
@@ -140,7 +140,7 @@ export function focusOn(link: HTMLAnchorElement): void {
 
 /** Handles focus elsewhere: previews of the page close, those around the focus stay. */
 export function focusElsewhere(target: EventTarget | null): void {
-  if (!pinnedAround(target)) closeFrom(placeOf(target) + 1)
+  if (!pinnedAround(target)) closeFrom(panelIndex(target) + 1)
 }
 
 /** Escape closes the last preview, P on a link pins its preview and moves the focus into it. */
@@ -164,7 +164,7 @@ export function typeKey(event: KeyboardEvent): void {
 function follow(): void {
   if (stack.length === 0 || stack.some(({ kind }) => kind === 'dialog')) return
   const focused = document.activeElement
-  if (stack[0]?.link !== focused && placeOf(focused) < 0) closeFrom(0)
+  if (stack[0]?.link !== focused && panelIndex(focused) < 0) closeFrom(0)
   else for (const panel of stack) put(panel)
 }
 document.addEventListener('scroll', follow, { passive: true })

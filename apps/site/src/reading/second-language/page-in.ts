@@ -1,8 +1,8 @@
-import { askOnce } from '../../shared/ask-once.ts'
+import { cacheRequests } from '../../shared/cache-requests.ts'
 import { fetchData } from '../../shared/fetch-data.ts'
 
 /** A page of the site, fetched once. */
-const pageAt = askOnce(async (address: string): Promise<Document> => {
+const pageAt = cacheRequests(async (address: string): Promise<Document> => {
   const response = await fetchData(address)
   // This page already has its style, and its policy allows no other.
   const text = (await response.text()).replace(/<style[\s\S]*?<\/style>/gu, '')

@@ -79,7 +79,7 @@ export const setHitPointMaximum: EventHandler<SetHitPointMaximum> = {
       creature,
       before.hitPointsKnown
         ? { kind: 'hit-point-maximum-changed', rule, values: { ...values, was: vitals.hitPointMaximum } }
-        : { kind: 'hit-point-maximum-told', rule, values },
+        : { kind: 'hit-point-maximum-entered', rule, values },
     )
     setVitals(play, creature, after.vitals)
     update(play, creature, after)

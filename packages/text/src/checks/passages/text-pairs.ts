@@ -1,6 +1,6 @@
 import type { Corpus, StringsFile } from '../../corpus/index.ts'
 import type { Place } from '../../findings/index.ts'
-import { SOURCE_LOCALE } from '../../language/index.ts'
+import { type Locale, SOURCE_LOCALE } from '../../language/index.ts'
 import { allSegmentPairs } from '../../translation/index.ts'
 import { stringPassages } from './corpus-passages.ts'
 import { readSegmentText, readText, type SegmentText } from './segment-text.ts'
@@ -8,6 +8,7 @@ import { readSegmentText, readText, type SegmentText } from './segment-text.ts'
 /** A translated segment or string with its English. */
 export interface TextPair {
   readonly file: string
+  readonly locale: Locale
   /** of the segment or the string */
   readonly key: string
   place(): Place
@@ -28,7 +29,7 @@ function stringPairs({ stringsFiles }: Corpus): TextPair[] {
         const source = english.get(file.namespace)?.get(key)
         if (source === undefined) return []
         const [theirs, ours] = [readText(source, SOURCE_LOCALE), readText(text, file.locale)]
-        return [{ file: file.file, key, place: () => file.at(key), theirs, ours }]
+        return [{ file: file.file, locale: file.locale, key, place: () => file.at(key), theirs, ours }]
       }),
     )
 }
@@ -40,7 +41,7 @@ export function textPairs(corpus: Corpus): readonly TextPair[] {
   const pairs = known.get(corpus) ?? [
     ...allSegmentPairs(corpus).map(({ english, translated, source, target }): TextPair => {
       const [theirs, ours] = [readSegmentText(english, source), readSegmentText(translated, target)]
-      return { file: translated.file, key: source.key, place: () => target, theirs, ours }
+      return { file: translated.file, locale: translated.locale, key: source.key, place: () => target, theirs, ours }
     }),
     ...stringPairs(corpus),
   ]

@@ -13,6 +13,8 @@ export const GROUPS = [
   'directives',
   'terms',
   'wording',
+  'comparisons',
+  'negations',
   'chinese',
   'thai',
   'english',

@@ -7,6 +7,7 @@ import { english } from './kinds/english.ts'
 import { frontMatter } from './kinds/front-matter.ts'
 import { hidden } from './kinds/hidden.ts'
 import { links } from './kinds/links.ts'
+import { meaning } from './kinds/meaning.ts'
 import { numbers } from './kinds/numbers.ts'
 import { staleness } from './kinds/staleness.ts'
 import { strangers } from './kinds/strangers.ts'
@@ -26,6 +27,7 @@ export const FAULT_KINDS: readonly Kind[] = [
   ...directives,
   ...terms,
   ...wording,
+  ...meaning,
   ...chinese,
   ...thai,
   ...english,

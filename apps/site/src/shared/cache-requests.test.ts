@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { askOnce } from './ask-once.ts'
+import { cacheRequests } from './cache-requests.ts'
 
 it('asks only once for each key', async () => {
   const ask = vi.fn(async (key: string) => `${key}!`)
-  const asked = askOnce(ask)
+  const asked = cacheRequests(ask)
   expect(await Promise.all([asked('a'), asked('a'), asked('b')])).toEqual(['a!', 'a!', 'b!'])
   expect(ask).toHaveBeenCalledTimes(2)
 })
@@ -13,7 +13,7 @@ it('asks again after a failure', async () => {
     .fn<(key: string) => Promise<string>>()
     .mockRejectedValueOnce(new Error('gone'))
     .mockResolvedValue('here')
-  const asked = askOnce(ask)
+  const asked = cacheRequests(ask)
   const both = [asked('a'), asked('a')]
   await expect(both[0]).rejects.toThrow('gone')
   await expect(both[1]).rejects.toThrow('gone')

@@ -5,7 +5,7 @@ import { makeT, type Strings, type T, type Values } from '../../shared/make-t.ts
 import type { Edition } from '../fight-editions.ts'
 
 /** What is needed to write sentences in the language of the reader. */
-export interface Talk {
+export interface FightLanguage {
   readonly t: T
   readonly formats: NumberFormats
   /** the unit system of the reader, and the name of the unit in fields */
@@ -19,25 +19,25 @@ export interface Talk {
   /** a list of items, joined as the language requires */
   readonly list: (items: readonly string[]) => string
   /** short figures next to each other */
-  readonly row: (items: readonly string[]) => string
+  readonly joinFigures: (items: readonly string[]) => string
   /**
    * sentences joined as the language requires: Chinese has no space between them, and Thai, without full stops, a dot
    */
-  readonly flow: (sentences: readonly string[]) => string
+  readonly joinSentences: (sentences: readonly string[]) => string
 }
 
 /** A predefined name, which is translated: it begins with `@`, and a number may follow. */
 const OURS = /^@([a-z-]+)(?: (\d+))?$/u
 
 /** The name of a creature: as typed, or the translated name of a preset. */
-export function creatureName(id: string, { t }: Talk): string {
+export function creatureName(id: string, { t }: FightLanguage): string {
   const [, ours = '', number] = OURS.exec(id) ?? []
   if (!t.has(`presets.${ours}`)) return id
   return number === undefined ? t(`presets.${ours}`) : t('numbered', { name: t(`presets.${ours}`), number })
 }
 
 /** The name of an attack. */
-export function attackName(id: string, { t, rules }: Talk): string {
+export function attackName(id: string, { t, rules }: FightLanguage): string {
   const [, ours = id, number] = OURS.exec(id) ?? []
   if (id === 'unarmed-strike') return rules[id]?.title ?? id
   if (!t.has(`attacks.${ours}`)) return id
@@ -45,7 +45,7 @@ export function attackName(id: string, { t, rules }: Talk): string {
 }
 
 /** The name of a rule; conditions are rules, too. */
-export const ruleName = (id: string, { rules }: Talk): string => rules[id]?.title ?? id
+export const ruleName = (id: string, { rules }: FightLanguage): string => rules[id]?.title ?? id
 
 const THAI_BEFORE_LATIN = /(\p{Script=Thai})(?=[A-Za-z0-9])/gu
 const LATIN_BEFORE_THAI = /([A-Za-z0-9])(?=\p{Script=Thai})/gu
@@ -60,7 +60,7 @@ export const spacedThai = (text: string): string =>
   text.replace(THAI_BEFORE_LATIN, '$1 ').replace(LATIN_BEFORE_THAI, '$1 ')
 
 /** Uses the separate keys for sentences that differ in the 2012 playtest. */
-function toldIn(edition: Edition, t: T): T {
+function withEditionStrings(edition: Edition, t: T): T {
   if (edition === 'srd-5.2.1') return t
   const keyOf = (key: string): string => (t.has(`playtest.${key}`) ? `playtest.${key}` : key)
   return Object.assign((key: string, values?: Values): string => t(keyOf(key), values), {
@@ -73,14 +73,14 @@ function toldIn(edition: Edition, t: T): T {
  *
  * @param strings those of the fight, and those of units under `units.`
  */
-export function makeTalk(
+export function makeFightLanguage(
   tag: string,
   strings: Strings,
-  rules: Talk['rules'],
+  rules: FightLanguage['rules'],
   edition: Edition = 'srd-5.2.1',
   units: UnitSystem = 'feet',
-): Talk {
-  const plain = toldIn(edition, makeT(tag, strings))
+): FightLanguage {
+  const plain = withEditionStrings(edition, makeT(tag, strings))
   const spaced: T = Object.assign((key: string, values?: Values): string => spacedThai(plain(key, values)), {
     has: plain.has,
   })
@@ -96,7 +96,7 @@ export function makeTalk(
     edition,
     rules,
     list: formats.list,
-    row: (items) => items.join(' · '),
-    flow: (sentences) => sentences.join(tag.startsWith('zh') ? '' : tag.startsWith('th') ? ' · ' : ' '),
+    joinFigures: (items) => items.join(' · '),
+    joinSentences: (sentences) => sentences.join(tag.startsWith('zh') ? '' : tag.startsWith('th') ? ' · ' : ' '),
   }
 }

@@ -4,11 +4,11 @@ import { type Random, rollDie } from './random.ts'
 export interface ThrownDie {
   readonly sides: number
   readonly face: number
-  readonly told: boolean
+  readonly entered: boolean
 }
 
 /** A generator that uses the given faces of real dice first, and records every die. */
-export interface ToldDice {
+export interface EnteredDice {
   readonly random: Random
   /** every die so far, in the order in which the rules ask for them */
   readonly thrown: readonly ThrownDie[]
@@ -21,18 +21,18 @@ export interface ToldDice {
  * @param faces the faces of the real dice
  * @param rest rolls every other die
  * @example
- * rollDie(toldDice([5, 3], seededRandom('rest')).random, 6) // => 5
- * rollDie(toldDice([5], () => 1).random, 4) // => 2
+ * rollDie(enteredDice([5, 3], seededRandom('rest')).random, 6) // => 5
+ * rollDie(enteredDice([5], () => 1).random, 4) // => 2
  */
-export function toldDice(faces: readonly number[], rest: Random): ToldDice {
+export function enteredDice(faces: readonly number[], rest: Random): EnteredDice {
   const thrown: ThrownDie[] = []
   const left = [...faces]
-  const told = (sides: number): number => {
+  const entered = (sides: number): number => {
     const face = left.shift()
     const fits = face !== undefined && Number.isInteger(face) && face >= 1 && face <= sides
-    const die = fits ? { sides, face, told: true } : { sides, face: rollDie(rest, sides), told: false }
+    const die = fits ? { sides, face, entered: true } : { sides, face: rollDie(rest, sides), entered: false }
     thrown.push(die)
     return die.face
   }
-  return { random: Object.assign(() => rest(), { told }), thrown }
+  return { random: Object.assign(() => rest(), { entered }), thrown }
 }

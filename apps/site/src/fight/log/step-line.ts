@@ -6,7 +6,7 @@ import {
   sentenceKey,
   stepValues,
 } from '@rulestone/core'
-import { attackName, creatureName, ruleName, type Talk } from './talk.ts'
+import { attackName, creatureName, type FightLanguage, ruleName } from './fight-language.ts'
 
 /**
  * `outcome`: shown in the log immediately, as the result of an event. `never`: not shown, because it says only that
@@ -47,7 +47,7 @@ const SHOWN: Readonly<Partial<Record<FightStepKind, 'outcome' | 'never'>>> = {
   'hiding-from-observer': 'outcome',
   'hit-die-spent': 'outcome',
   'hit-point-maximum-changed': 'outcome',
-  'hit-point-maximum-told': 'outcome',
+  'hit-point-maximum-entered': 'outcome',
   'hit-points-regained': 'outcome',
   improvised: 'never',
   'in-normal-range': 'never',
@@ -78,8 +78,8 @@ const SHOWN: Readonly<Partial<Record<FightStepKind, 'outcome' | 'never'>>> = {
 }
 
 /** A value of a step as text. */
-function written(value: StepValue, talk: Talk): string {
-  const { t, formats, length } = talk
+function formatValue(value: StepValue, language: FightLanguage): string {
+  const { t, formats, length } = language
   switch (value.kind) {
     case 'integer':
       return formats.integer(value.value)
@@ -88,11 +88,11 @@ function written(value: StepValue, talk: Talk): string {
     case 'quantity':
       return length(value.value)
     case 'creature':
-      return creatureName(value.value, talk)
+      return creatureName(value.value, language)
     case 'attack':
-      return attackName(value.value, talk)
+      return attackName(value.value, language)
     case 'rule':
-      return ruleName(value.value, talk)
+      return ruleName(value.value, language)
     case 'ability':
       return t(`abilities.${value.value}`)
     case 'damage-type':
@@ -105,28 +105,31 @@ function written(value: StepValue, talk: Talk): string {
 }
 
 /** A step as a sentence: its rule, and whether the log shows it immediately. */
-export interface ToldStep {
+export interface StepLine {
   readonly rule: string
   readonly sentence: string
   readonly isOutcome: boolean
 }
 
 /** A step in the language of the reader; undefined if it is not shown. */
-export function tellStep(step: FightStep, talk: Talk): ToldStep | undefined {
-  const { t } = talk
+export function stepLine(step: FightStep, language: FightLanguage): StepLine | undefined {
+  const { t } = language
   const { kind, rule, of } = step
   const shown = SHOWN[kind]
   if (shown === 'never') return undefined
-  const values = Object.entries(stepValues(FIGHT_STEP_KINDS, step)).map(([name, value]) => [name, written(value, talk)])
+  const values = Object.entries(stepValues(FIGHT_STEP_KINDS, step)).map(([name, value]) => [
+    name,
+    formatValue(value, language),
+  ])
   const key = `steps.${sentenceKey(FIGHT_STEP_KINDS, step)}`
-  const isSaid = t.has(key)
+  const hasSentence = t.has(key)
   return {
     rule,
-    sentence: t(isSaid ? key : 'log.rule-applies', {
+    sentence: t(hasSentence ? key : 'log.rule-applies', {
       ...Object.fromEntries(values),
-      who: creatureName(of, talk),
-      rule: ruleName(rule, talk),
+      who: creatureName(of, language),
+      rule: ruleName(rule, language),
     }),
-    isOutcome: isSaid && shown === 'outcome',
+    isOutcome: hasSentence && shown === 'outcome',
   }
 }

@@ -1,25 +1,36 @@
 import type { FightEvent } from '@rulestone/core'
 import { expect, test } from 'vitest'
-import { askedNext, readFaces } from './acts/asked-dice.ts'
+import { nextDice, readFaces } from './acts/needed-dice.ts'
 import { joinEvents, namesFor } from './creatures/newcomers.ts'
 import { PRESETS } from './creatures/presets.ts'
-import { newTable, readDocument, type Table, writeDocument } from './fight-document.ts'
-import { act, actOn, hasBegun, now, redo, under, undo, without } from './table-moves.ts'
+import { type Fight, newFight, readDocument, writeDocument } from './fight-document.ts'
+import {
+  addAct,
+  addActAndBeginTurn,
+  currentSnapshot,
+  hasBegun,
+  inEdition,
+  redo,
+  undo,
+  withoutCreature,
+} from './fight-history.ts'
 
-const NEW = newTable(() => 7)
+const NEW = newFight(() => 7)
 
 /** The fight after acts that the rules must allow. */
-function after(table: Table, ...acts: readonly (readonly FightEvent[])[]): Table {
+function after(fight: Fight, ...acts: readonly (readonly FightEvent[])[]): Fight {
   return acts.reduce((so, events) => {
-    const next = actOn(so, { events })
+    const next = addActAndBeginTurn(so, { events })
     if (!next.ok) throw new RangeError(`${next.error.code} at ${next.error.event.kind}`)
     return next.value
-  }, table)
+  }, fight)
 }
 
-const joins = (id: string, table: Table): readonly FightEvent[] => {
+const joins = (id: string, fight: Fight): readonly FightEvent[] => {
   const preset = PRESETS.find((one) => one.id === id)
-  return preset === undefined ? [] : joinEvents(now(table).state, `@${id}`, preset.newcomer, { side: preset.side })
+  return preset === undefined
+    ? []
+    : joinEvents(currentSnapshot(fight).state, `@${id}`, preset.newcomer, { side: preset.side })
 }
 
 const [MIRA, BEAST] = ['@mira', '@beast']
@@ -43,10 +54,13 @@ const strike = [
   { kind: 'attack', creature: MIRA, target: BEAST, attack: 'longsword' },
 ] as const
 
-const hitPoints = (table: Table, id: string): unknown => now(table).state.creatures[id]?.vitals.life
+const hitPoints = (fight: Fight, id: string): unknown => currentSnapshot(fight).state.creatures[id]?.vitals.life
 
 test('the presets: Mira has AC 18 and 12 Hit Points (chain mail and Shield; d10 + 2), and every preset can join', () => {
-  expect(now(withMira).state.creatures[MIRA]).toMatchObject({ armorClass: 18, vitals: { hitPointMaximum: 12 } })
+  expect(currentSnapshot(withMira).state.creatures[MIRA]).toMatchObject({
+    armorClass: 18,
+    vitals: { hitPointMaximum: 12 },
+  })
   for (const { id } of PRESETS) expect(after(NEW, joins(id, NEW)).document.done).toBe(1)
 })
 
@@ -76,13 +90,13 @@ test('automatic rolls are the same after redo', () => {
 })
 
 test('asks for real dice as the rules need them, and uses the answers', () => {
-  expect(askedNext(now(started), strike, [])).toEqual({ count: 1, sides: 20, by: MIRA })
-  expect(askedNext(now(started), strike, [2])).toBeUndefined()
-  expect(askedNext(now(started), strike, [15])).toEqual({ count: 1, sides: 8 })
-  expect(askedNext(now(started), strike, [20])).toEqual({ count: 2, sides: 8 })
-  expect(askedNext(now(started), strike, [15, 6])).toBeUndefined()
+  expect(nextDice(currentSnapshot(started), strike, [])).toEqual({ count: 1, sides: 20, by: MIRA })
+  expect(nextDice(currentSnapshot(started), strike, [2])).toBeUndefined()
+  expect(nextDice(currentSnapshot(started), strike, [15])).toEqual({ count: 1, sides: 8 })
+  expect(nextDice(currentSnapshot(started), strike, [20])).toEqual({ count: 2, sides: 8 })
+  expect(nextDice(currentSnapshot(started), strike, [15, 6])).toBeUndefined()
   // 15 + 3 + 2 hits AC 12; 6 + 3 of 13 leaves 4.
-  const hit = act(started, { events: strike, dice: [15, 6] })
+  const hit = addAct(started, { events: strike, dice: [15, 6] })
   expect(hit.ok && hitPoints(hit.value, BEAST)).toEqual({ kind: 'conscious', hitPoints: 4 })
 })
 
@@ -107,37 +121,46 @@ test.each([
 })
 
 test('the next turn starts automatically', () => {
-  expect(now(after(started, [{ kind: 'end-turn', creature: MIRA }])).state.phase).toEqual({ kind: 'turn', of: BEAST })
+  expect(currentSnapshot(after(started, [{ kind: 'end-turn', creature: MIRA }])).state.phase).toEqual({
+    kind: 'turn',
+    of: BEAST,
+  })
 })
 
 test('an act that the rules refuse is an error', () => {
-  expect(act(started, { events: [{ kind: 'dodge', creature: BEAST }] })).toMatchObject({
+  expect(addAct(started, { events: [{ kind: 'dodge', creature: BEAST }] })).toMatchObject({
     ok: false,
     error: { code: 'not-its-turn', creature: BEAST, event: { kind: 'dodge' } },
   })
 })
 
 test('removing a creature removes its acts, unless later acts need it', () => {
-  const less = without(both, MIRA)
-  expect(less.ok && Object.keys(now(less.value).state.creatures)).toEqual([BEAST])
-  expect(without(started, MIRA)).toMatchObject({ ok: false })
+  const less = withoutCreature(both, MIRA)
+  expect(less.ok && Object.keys(currentSnapshot(less.value).state.creatures)).toEqual([BEAST])
+  expect(withoutCreature(started, MIRA)).toMatchObject({ ok: false })
 })
 
 test('a creature with unknown Hit Points never drops', () => {
-  const table = after(NEW, joinEvents(now(NEW).state, 'Wolf', { hitPointMaximum: 'untold' }, { side: 'foes' }))
-  const hurt = after(table, [{ kind: 'take-damage', creature: 'Wolf', damage: 9999 }])
+  const fight = after(
+    NEW,
+    joinEvents(currentSnapshot(NEW).state, 'Wolf', { hitPointMaximum: 'untold' }, { side: 'foes' }),
+  )
+  const hurt = after(fight, [{ kind: 'take-damage', creature: 'Wolf', damage: 9999 }])
   expect(hitPoints(hurt, 'Wolf')).toEqual({ kind: 'conscious', hitPoints: 90_001 })
 })
 
 test('reads an old fight with a maximum of 100,000 Hit Points as one with unknown Hit Points', () => {
-  const { document } = after(NEW, joinEvents(now(NEW).state, 'Wolf', { hitPointMaximum: 'untold' }, { side: 'foes' }))
+  const { document } = after(
+    NEW,
+    joinEvents(currentSnapshot(NEW).state, 'Wolf', { hitPointMaximum: 'untold' }, { side: 'foes' }),
+  )
   const read = readDocument(writeDocument(document).replace('"untold"', '100000'))
   expect(read).toMatchObject({ ok: true, value: { document } })
 })
 
 test('a written fight is read back with its undone acts', () => {
-  const table = undo(after(started, [{ kind: 'take-damage', creature: BEAST, damage: 5 }]))
-  expect(readDocument(writeDocument(table.document))).toEqual({ ok: true, value: table })
+  const fight = undo(after(started, [{ kind: 'take-damage', creature: BEAST, damage: 5 }]))
+  expect(readDocument(writeDocument(fight.document))).toEqual({ ok: true, value: fight })
 })
 
 test('drops undone acts that cannot be redone', () => {
@@ -174,9 +197,9 @@ test.each([
 })
 
 test('the edition can be changed until the fight starts, is saved, and decides the rules', () => {
-  const playtest = under(both, 'next-2012')
+  const playtest = inEdition(both, 'next-2012')
   expect(playtest?.document.ruleset).toBe('next-2012')
-  expect(under(started, 'next-2012')).toBeUndefined()
+  expect(inEdition(started, 'next-2012')).toBeUndefined()
   expect([both, started].map(hasBegun)).toEqual([false, true])
   if (playtest === undefined) return
   const fight = after(
@@ -194,13 +217,13 @@ test('the edition can be changed until the fight starts, is saved, and decides t
     [{ kind: 'begin-turn', creature: MIRA }],
   )
   // Surprise in 2012: no action before the first turn has ended.
-  expect(act(fight, { events: [{ kind: 'dodge', creature: MIRA }] })).toMatchObject({ error: { code: 'surprised' } })
+  expect(addAct(fight, { events: [{ kind: 'dodge', creature: MIRA }] })).toMatchObject({ error: { code: 'surprised' } })
   // 12 Hit Points − 15 = −3: below 0 in 2012, and no Temporary Hit Points.
   const down = after(fight, [{ kind: 'take-damage', creature: MIRA, damage: 15 }])
   expect(hitPoints(down, MIRA)).toEqual({ kind: 'dying', successes: 0, failures: 0, hitPoints: -3 })
   const again = readDocument(writeDocument(down.document))
   expect(again).toMatchObject({ ok: true, value: { document: { version: 2, ruleset: 'next-2012' } } })
-  expect(again.ok && again.value.moments).toEqual(down.moments)
+  expect(again.ok && again.value.snapshots).toEqual(down.snapshots)
   expect(redo(undo(down))).toEqual(down)
 })
 
@@ -218,9 +241,9 @@ test('manual changes can be undone and redone', () => {
     { kind: 'set-hit-point-maximum', creature: BEAST, maximum: 20 },
     { kind: 'set-speed', creature: BEAST, feet: 20 },
   ])
-  expect(now(changed).state.creatures[BEAST]).toMatchObject({ armorClass: 15, speeds: { speed: 20 } })
+  expect(currentSnapshot(changed).state.creatures[BEAST]).toMatchObject({ armorClass: 15, speeds: { speed: 20 } })
   expect(hitPoints(changed, BEAST)).toEqual({ kind: 'conscious', hitPoints: 20 })
-  expect(now(undo(changed)).state).toEqual(now(started).state)
+  expect(currentSnapshot(undo(changed)).state).toEqual(currentSnapshot(started).state)
   expect(redo(undo(changed))).toEqual(changed)
 })
 
@@ -231,7 +254,10 @@ test('between fights: a Short Rest with the Hit Die of the class, and the next c
     [{ kind: 'end-combat', agreed: true }],
   )
   // Mira’s d10 shows 4: 4 + 2 of 9 lost.
-  const short = act(rested, { events: [{ kind: 'short-rest', resters: [{ creature: MIRA, hitDice: 1 }] }], dice: [4] })
+  const short = addAct(rested, {
+    events: [{ kind: 'short-rest', resters: [{ creature: MIRA, hitDice: 1 }] }],
+    dice: [4],
+  })
   expect(short.ok && hitPoints(short.value, MIRA)).toEqual({ kind: 'conscious', hitPoints: 9 })
   const long = after(rested, [{ kind: 'long-rest', creatures: [MIRA] }], [{ kind: 'roll-initiative' }])
   expect(hitPoints(long, MIRA)).toEqual({ kind: 'conscious', hitPoints: 12 })

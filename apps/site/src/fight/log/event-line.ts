@@ -1,18 +1,18 @@
 import { eventRule, type FightEvent, type FightStep, type Refusal, type RefusalCode } from '@rulestone/core'
 import { PLAYTEST_EVENT_RULES } from '../fight-editions.ts'
-import type { Happened } from '../moments.ts'
-import { type ToldStep, tellStep } from './step-sentence.ts'
-import { attackName, creatureName, ruleName, type Talk } from './talk.ts'
+import type { LoggedEvent } from '../snapshots.ts'
+import { attackName, creatureName, type FightLanguage, ruleName } from './fight-language.ts'
+import { type StepLine, stepLine } from './step-line.ts'
 
 /** A line of the log. */
 export interface LogLine {
   readonly rule: string
   readonly sentence: string
-  readonly steps: readonly ToldStep[]
+  readonly steps: readonly StepLine[]
 }
 
 /** The outcome of an attack, if its steps have one. */
-function strikeOutcome({ steps }: Happened): 'hit' | 'miss' | 'critical' | 'done' {
+function strikeOutcome({ steps }: LoggedEvent): 'hit' | 'miss' | 'critical' | 'done' {
   const compared = steps.find((step) => step.kind === 'compared-with-armor-class')
   const natural = steps.find((step) => step.kind === 'natural-roll-decides')
   if (compared === undefined && natural === undefined) return 'done'
@@ -31,17 +31,18 @@ const STRIKES: readonly FightEvent['kind'][] = [
 ]
 
 /** The placeholder values of an event's sentence. */
-function eventValues(event: FightEvent, talk: Talk): Record<string, string> {
-  const { t, formats, list, length } = talk
-  const name = (id: string): string => creatureName(id, talk)
+function eventValues(event: FightEvent, language: FightLanguage): Record<string, string> {
+  const { t, formats, list, length } = language
+  const name = (id: string): string => creatureName(id, language)
   const values: Record<string, string> = {}
   if ('creature' in event) values['who'] = name(event.creature)
   if ('target' in event && typeof event.target === 'string') values['target'] = name(event.target)
   if ('from' in event && typeof event.from === 'string') values['target'] = name(event.from)
-  if ('attack' in event && typeof event.attack === 'string') values['attack'] = attackName(event.attack, talk)
-  if ('effect' in event) values['effect'] = attackName(event.effect, talk)
+  if ('attack' in event && typeof event.attack === 'string') values['attack'] = attackName(event.attack, language)
+  if ('effect' in event) values['effect'] = attackName(event.effect, language)
   if ('points' in event) values['points'] = String(event.points)
-  if ('condition' in event && typeof event.condition === 'string') values['condition'] = ruleName(event.condition, talk)
+  if ('condition' in event && typeof event.condition === 'string')
+    values['condition'] = ruleName(event.condition, language)
   if ('feet' in event) values['feet'] = length(event.feet)
   if ('count' in event && event.count !== undefined) values['count'] = formats.integer(event.count)
   switch (event.kind) {
@@ -76,9 +77,9 @@ function eventValues(event: FightEvent, talk: Talk): Record<string, string> {
 }
 
 /** The key of the sentence of an event. */
-function keyOf(happened: Happened): string {
-  const { event } = happened
-  if (STRIKES.includes(event.kind)) return `log.${event.kind}.${strikeOutcome(happened)}`
+function keyOf(logged: LoggedEvent): string {
+  const { event } = logged
+  if (STRIKES.includes(event.kind)) return `log.${event.kind}.${strikeOutcome(logged)}`
   if (event.kind === 'take-damage' && event.type === undefined) return 'log.take-damage.untyped'
   if (event.kind === 'take-damage') return 'log.take-damage.typed'
   if (event.kind === 'gain-temporary-hit-points') return `log.${event.kind}.${event.choice ?? 'take'}`
@@ -88,7 +89,7 @@ function keyOf(happened: Happened): string {
 }
 
 /** Events by which people change a figure: the step with the figure is their sentence. */
-const CHANGES: readonly FightEvent['kind'][] = [
+const FIGURE_CHANGES: readonly FightEvent['kind'][] = [
   'set-armor-class',
   'set-hit-point-maximum',
   'set-speed',
@@ -96,7 +97,7 @@ const CHANGES: readonly FightEvent['kind'][] = [
 ]
 
 /** Whether the sentence of an event already says what a step says. */
-function isSaid(event: FightEvent, { kind, rule, of }: FightStep): boolean {
+function repeatsEvent(event: FightEvent, { kind, rule, of }: FightStep): boolean {
   if (event.kind === 'drop-prone') return rule === 'prone'
   if (event.kind !== 'add-condition' && event.kind !== 'end-condition') return false
   return (
@@ -105,49 +106,52 @@ function isSaid(event: FightEvent, { kind, rule, of }: FightStep): boolean {
 }
 
 /** The steps without repetitions of the one before. */
-const once = (steps: readonly ToldStep[]): readonly ToldStep[] =>
+const withoutRepeats = (steps: readonly StepLine[]): readonly StepLine[] =>
   steps.filter(({ rule, sentence }, index) => {
     const before = steps[index - 1]
     return before?.rule !== rule || before.sentence !== sentence
   })
 
 /** An event as a log line in the language of the reader. */
-export function tellEvent(happened: Happened, talk: Talk): LogLine {
-  const { event, steps } = happened
-  const { t } = talk
+export function eventLine(logged: LoggedEvent, language: FightLanguage): LogLine {
+  const { event, steps } = logged
+  const { t } = language
   const [change, ...others] = steps
-  if (CHANGES.includes(event.kind) && change !== undefined) {
-    const told = tellStep(change, talk)
-    const { sentence = t(`events.${event.kind}`), rule = change.rule } = told ?? {}
-    return { rule, sentence, steps: others.flatMap((step) => tellStep(step, talk) ?? []) }
+  if (FIGURE_CHANGES.includes(event.kind) && change !== undefined) {
+    const line = stepLine(change, language)
+    const { sentence = t(`events.${event.kind}`), rule = change.rule } = line ?? {}
+    return { rule, sentence, steps: others.flatMap((step) => stepLine(step, language) ?? []) }
   }
-  const key = keyOf(happened)
+  const key = keyOf(logged)
   const round = steps.find((step) => step.kind === 'turn-begun')?.values.round
-  const values = { ...eventValues(event, talk), round: round === undefined ? '' : talk.formats.integer(round) }
+  const values = { ...eventValues(event, language), round: round === undefined ? '' : language.formats.integer(round) }
   return {
-    rule: (talk.edition === 'next-2012' ? PLAYTEST_EVENT_RULES[event.kind] : undefined) ?? eventRule(event.kind),
+    rule: (language.edition === 'next-2012' ? PLAYTEST_EVENT_RULES[event.kind] : undefined) ?? eventRule(event.kind),
     sentence: t.has(key) ? t(key, values) : t(`events.${event.kind}`),
-    steps: once(steps.filter((step) => !isSaid(event, step)).flatMap((step) => tellStep(step, talk) ?? [])),
+    steps: withoutRepeats(
+      steps.filter((step) => !repeatsEvent(event, step)).flatMap((step) => stepLine(step, language) ?? []),
+    ),
   }
 }
 
 /** Refusals whose figures are lengths. */
-const FAR: readonly RefusalCode[] = ['not-enough-movement', 'out-of-range', 'too-far']
+const LENGTH_REFUSALS: readonly RefusalCode[] = ['not-enough-movement', 'out-of-range', 'too-far']
 
 /** Why the rules refuse something, and the rule that forbids it. */
-export function tellRefusal({ code, rule, creature, got, expected }: Refusal, talk: Talk): LogLine {
-  const { t } = talk
+export function refusalLine({ code, rule, creature, got, expected }: Refusal, language: FightLanguage): LogLine {
+  const { t } = language
   const figure = (value: number | string | undefined): string => {
     if (value === undefined) return ''
-    if (typeof value === 'number') return FAR.includes(code) ? talk.length(value) : talk.formats.integer(value)
-    return creatureName(attackName(value, talk), talk)
+    if (typeof value === 'number')
+      return LENGTH_REFUSALS.includes(code) ? language.length(value) : language.formats.integer(value)
+    return creatureName(attackName(value, language), language)
   }
-  const who = creature === undefined || creature === '' ? t('somebody') : creatureName(creature, talk)
+  const who = creature === undefined || creature === '' ? t('somebody') : creatureName(creature, language)
   const keys = [`refusals-of.${rule}.${code}`, `refusals.${code}`, 'refusals.malformed']
   const key = keys.find(t.has) ?? code
   return {
     rule,
-    sentence: t(key, { who, rule: ruleName(rule, talk), got: figure(got), expected: figure(expected) }),
+    sentence: t(key, { who, rule: ruleName(rule, language), got: figure(got), expected: figure(expected) }),
     steps: [],
   }
 }

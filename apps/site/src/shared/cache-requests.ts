@@ -2,10 +2,10 @@
  * Caches one request for each key. A failure is removed, so that the next call tries again.
  *
  * @example
- * const twice = askOnce(async (number: number) => 2 * number)
+ * const twice = cacheRequests(async (number: number) => 2 * number)
  * twice(2) === twice(2) // => true
  */
-export function askOnce<Key, Answer>(ask: (key: Key) => Promise<Answer>): (key: Key) => Promise<Answer> {
+export function cacheRequests<Key, Answer>(ask: (key: Key) => Promise<Answer>): (key: Key) => Promise<Answer> {
   const answers = new Map<Key, Promise<Answer>>()
   return (key) => {
     const known = answers.get(key)

@@ -1,29 +1,31 @@
-import type { Creature, FightEvent, FightState, Ruleset } from '@rulestone/core'
-import { kindOf } from './creatures/newcomers.ts'
-import { creatureName, type Talk } from './log/talk.ts'
-import type { Actions, Held } from './use-table.ts'
+import type { Creature, FightEvent, FightState, Result, Ruleset } from '@rulestone/core'
+import { copyGroup } from './creatures/newcomers.ts'
+import { currentSnapshot } from './fight-history.ts'
+import { creatureName, type FightLanguage } from './log/fight-language.ts'
+import { applyAct, type RefusedAct, type Snapshot } from './snapshots.ts'
+import type { TrackerActions, TrackerState } from './use-fight.ts'
 
 /** The ways to move: movement, or an action that is a move in an edition. */
 export type MoveBy = Extract<FightEvent['kind'], 'move' | 'hustle' | 'disengage'>
 
 /** The sheets that can be open above the tracker. */
-export type Open =
-  | { readonly kind: 'add' | 'initiative' | 'attack' | 'acts' | 'save' | 'spell' | 'keep' | 'rest' }
+export type SheetId =
+  | { readonly kind: 'add' | 'initiative' | 'attack' | 'acts' | 'save' | 'spell' | 'menu' | 'rest' }
   | { readonly kind: 'move'; readonly by: MoveBy }
   | { readonly kind: 'creature' | 'hit-points'; readonly id: string }
 
 /** The fight and everything that its components need. */
-export interface Scene {
-  readonly talk: Talk
-  readonly held: Held
-  readonly actions: Actions
+export interface FightContext {
+  readonly language: FightLanguage
+  readonly tracker: TrackerState
+  readonly actions: TrackerActions
   readonly state: FightState
   /** the ruleset of the fight */
   readonly ruleset: Ruleset
   /** opens a sheet, or none; pending questions and refusals are cleared */
-  readonly open: (what: Open | undefined) => void
+  readonly openSheet: (what: SheetId | undefined) => void
   /** closes the open sheet; dice may still be asked for */
-  readonly close: () => void
+  readonly closeSheet: () => void
 }
 
 /** The Hit Points of a creature; the dead have none. */
@@ -36,7 +38,7 @@ export function hitPointPercent(creature: Creature): number {
 }
 
 /** Whether the Hit Points of a creature are known. */
-export const isCounted = ({ hitPointsKnown }: Creature): boolean => hitPointsKnown
+export const hasKnownHitPoints = ({ hitPointsKnown }: Creature): boolean => hitPointsKnown
 
 /** Whether a creature is out of the fight: dead, or gone. */
 export const isOut = ({ vitals, gone }: Creature): boolean => vitals.life.kind === 'dead' || gone !== 'no'
@@ -68,19 +70,23 @@ export function tiedBefore({ order, creatures }: FightState, id: string): string
 }
 
 /** The creature directly before a tied one, if their order still has to be agreed on; copies need no agreement. */
-export function toAgreeWith(state: FightState, creature: Creature): string | undefined {
+export function undecidedTieBefore(state: FightState, creature: Creature): string | undefined {
   const above = canReorder(state) ? state.creatures[tiedBefore(state, creature.id) ?? ''] : undefined
-  return above === undefined || kindOf(above) === kindOf(creature) ? undefined : above.id
+  return above === undefined || copyGroup(above) === copyGroup(creature) ? undefined : above.id
 }
 
 /** The kind of event for casting spells. */
-export const castingIn = ({ ruleset }: Scene): 'magic' | 'cast-a-spell' =>
+export const castingEventKind = ({ ruleset }: FightContext): 'magic' | 'cast-a-spell' =>
   ruleset.actions.list.some(({ action }) => action === 'magic') ? 'magic' : 'cast-a-spell'
 
 /** The name of a creature. */
-export const nameIn = ({ talk }: Scene, id: string): string => creatureName(id, talk)
+export const nameOf = ({ language }: FightContext, id: string): string => creatureName(id, language)
+
+/** What the rules say to events now; further dice show nothing yet. */
+export const tryEvents = ({ tracker }: FightContext, events: readonly FightEvent[]): Result<Snapshot, RefusedAct> =>
+  applyAct(currentSnapshot(tracker.fight), { events }, () => 0)
 
 /** Does events and closes the sheet; if the rules refuse them, it stays open. */
-export function doAndClose({ actions, close }: Scene, events: readonly FightEvent[]): void {
-  if (actions.propose(events)) close()
+export function submitAndClose({ actions, closeSheet }: FightContext, events: readonly FightEvent[]): void {
+  if (actions.submit(events)) closeSheet()
 }

@@ -1,10 +1,10 @@
 import type { FightEvent } from '@rulestone/core'
-import { toldDice } from '@rulestone/core'
-import { type Moment, moveOn } from '../moments.ts'
-import { plain } from '../typed-figures.ts'
+import { enteredDice } from '@rulestone/core'
+import { applyAct, type Snapshot } from '../snapshots.ts'
+import { toTypedAscii } from '../typed-figures.ts'
 
 /** The next dice that an act needs: several of the same kind. */
-export interface AskedDice {
+export interface NeededDice {
   readonly count: number
   readonly sides: number
   /** who rolls them, if the rules say so */
@@ -14,9 +14,9 @@ export interface AskedDice {
 const D20 = 20
 
 /** Who rolls the d20 with this index among all d20s of an act. */
-function rollerOf({ happened }: Moment, place: number): string | undefined {
+function rollerOf({ events }: Snapshot, place: number): string | undefined {
   let seen = 0
-  for (const { steps } of happened) {
+  for (const { steps } of events) {
     for (const step of steps) {
       if (step.kind === 'death-save-made' || step.kind === 'death-save-failed') seen += 1
       else if (step.kind === 'd20s-rolled') seen += step.values.dice.split(' ').length
@@ -31,27 +31,27 @@ function rollerOf({ happened }: Moment, place: number): string | undefined {
  * The dice that events need after those with known faces; undefined if there are none, or if the rules refuse the
  * events. Dice of one kind in a row are asked for together, d20s one by one.
  */
-export function askedNext(
-  moment: Moment,
+export function nextDice(
+  snapshot: Snapshot,
   events: readonly FightEvent[],
   faces: readonly number[],
-): AskedDice | undefined {
-  const { random, thrown } = toldDice(faces, () => 0)
-  const tried = moveOn(moment, { events }, random)
+): NeededDice | undefined {
+  const { random, thrown } = enteredDice(faces, () => 0)
+  const attempt = applyAct(snapshot, { events }, random)
   // The generator with given faces keeps them in the generator that `moveOn` derives from it.
   const [first, ...more] = thrown.slice(faces.length)
-  if (!tried.ok || first === undefined) return undefined
+  if (!attempt.ok || first === undefined) return undefined
   const { sides } = first
   if (sides === D20) {
-    const by = rollerOf(tried.value, thrown.slice(0, faces.length).filter((die) => die.sides === D20).length)
+    const by = rollerOf(attempt.value, thrown.slice(0, faces.length).filter((die) => die.sides === D20).length)
     return { count: 1, sides, ...(by === undefined ? {} : { by }) }
   }
   const others = more.findIndex((die) => die.sides !== sides)
   return { count: 1 + (others < 0 ? more.length : others), sides }
 }
 
-/** Faces of so many dice with a given sum. */
-function facesOfSum(sum: number, { count, sides }: AskedDice): readonly number[] {
+/** Faces of the given dice with a given sum. */
+function facesOfSum(sum: number, { count, sides }: NeededDice): readonly number[] {
   let left = sum - count
   return Array.from({ length: count }, () => {
     const more = Math.min(left, sides - 1)
@@ -68,12 +68,12 @@ function facesOfSum(sum: number, { count, sides }: AskedDice): readonly number[]
  * readFaces('8', { count: 2, sides: 6 }) // => [6, 2]
  * readFaces('21', { count: 1, sides: 20 }) // => undefined
  */
-export function readFaces(text: string, asked: AskedDice): readonly number[] | undefined {
-  const typed = plain(text)
+export function readFaces(text: string, needed: NeededDice): readonly number[] | undefined {
+  const typed = toTypedAscii(text)
   if (/[^\d\s,、+]/u.test(typed)) return undefined
   const numbers = Array.from(typed.matchAll(/\d+/gu), ([digits]) => Number(digits))
-  const { count, sides } = asked
+  const { count, sides } = needed
   if (numbers.length === count && numbers.every((face) => face >= 1 && face <= sides)) return numbers
   const [sum = 0] = numbers
-  return numbers.length === 1 && sum >= count && sum <= count * sides ? facesOfSum(sum, asked) : undefined
+  return numbers.length === 1 && sum >= count && sum <= count * sides ? facesOfSum(sum, needed) : undefined
 }

@@ -3,5 +3,5 @@ import { showRemembered } from './second-opener.ts'
 
 // The text was hidden (`theme-first.js`) until the saved settings are applied, to avoid a layout shift.
 Promise.all([showUnits(), showRemembered()]).then(() => {
-  delete document.documentElement.dataset['held']
+  delete document.documentElement.dataset['pending']
 })

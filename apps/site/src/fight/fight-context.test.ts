@@ -1,8 +1,8 @@
 import type { FightEvent } from '@rulestone/core'
 import { expect, test } from 'vitest'
-import { newTable } from './fight-document.ts'
-import { hitPointPercent } from './scene.ts'
-import { actOn, now } from './table-moves.ts'
+import { hitPointPercent } from './fight-context.ts'
+import { newFight } from './fight-document.ts'
+import { addActAndBeginTurn, currentSnapshot } from './fight-history.ts'
 
 const creature = 'Anna'
 const join: FightEvent = {
@@ -16,10 +16,10 @@ test.each<[name: string, events: readonly FightEvent[], percent: number]>([
   ['a creature with 0 Hit Points', [{ kind: 'take-damage', creature, damage: 20 }], 0],
   ['a maximum of 0', [{ kind: 'set-hit-point-maximum', creature, maximum: 0, byEffect: true }], 0],
 ])('hitPointPercent of %s', (_, events, percent) => {
-  const table = actOn(
-    newTable(() => 7),
+  const fight = addActAndBeginTurn(
+    newFight(() => 7),
     { events: [join, ...events] },
   )
-  const anna = table.ok ? now(table.value).state.creatures[creature] : undefined
+  const anna = fight.ok ? currentSnapshot(fight.value).state.creatures[creature] : undefined
   expect(anna && hitPointPercent(anna)).toBe(percent)
 })

@@ -1,6 +1,7 @@
 import {
   apply,
   createFight,
+  enteredDice,
   type FightEvent,
   type FightState,
   type FightStep,
@@ -10,8 +11,6 @@ import {
   type Refusal,
   type Result,
   seededRandom,
-  type ThrownDie,
-  toldDice,
 } from '@rulestone/core'
 import { type Edition, rulesetOf } from './fight-editions.ts'
 
@@ -23,19 +22,18 @@ export interface Act {
 }
 
 /** An event that has happened, with its steps. */
-export interface Happened {
+export interface LoggedEvent {
   readonly event: FightEvent
   readonly steps: readonly FightStep[]
 }
 
 /** The state of a fight after an act. */
-export interface Moment {
+export interface Snapshot {
   /** the edition whose rules hold */
   readonly edition: Edition
   readonly state: FightState
   /** the events of the act, in order */
-  readonly happened: readonly Happened[]
-  readonly thrown: readonly ThrownDie[]
+  readonly events: readonly LoggedEvent[]
 }
 
 /** A refusal of one of the events of an act. */
@@ -44,37 +42,36 @@ export interface RefusedAct extends Refusal {
 }
 
 /** The fight before any creature has joined. */
-export const startOf = (edition: Edition): Moment => ({
+export const emptySnapshot = (edition: Edition): Snapshot => ({
   edition,
   state: createFight({ creatures: [] }),
-  happened: [],
-  thrown: [],
+  events: [],
 })
 
 /** The dice of the act with this index. An act that is undone and redone rolls the same. */
 export const diceOfAct = (seed: string, place: number): Random => seededRandom(`${seed} ${place}`)
 
 /**
- * The moment after an act, or why the rules refuse it; then nothing of it happens.
+ * The snapshot after an act, or why the rules refuse it; then nothing of it happens.
  *
  * @param rest rolls the dice that nobody entered
  */
-export function moveOn(
-  { edition, state: before }: Moment,
+export function applyAct(
+  { edition, state: before }: Snapshot,
   { events, dice = [] }: Act,
   rest: Random,
-): Result<Moment, RefusedAct> {
-  const { random, thrown } = toldDice(dice, rest)
-  const happened: Happened[] = []
+): Result<Snapshot, RefusedAct> {
+  const { random } = enteredDice(dice, rest)
+  const logged: LoggedEvent[] = []
   const ruleset = rulesetOf(edition)
   let state = before
   for (const event of events) {
     const applied = apply(ruleset, state, event, random)
     if (!applied.ok) return fail({ ...applied.error, event })
     state = applied.value.state
-    happened.push({ event, steps: applied.value.steps })
+    logged.push({ event, steps: applied.value.steps })
   }
-  return ok({ edition, state, happened, thrown })
+  return ok({ edition, state, events: logged })
 }
 
 /** A refusal with the index of its act. */
@@ -82,15 +79,15 @@ export interface RefusedAt extends RefusedAct {
   readonly act: number
 }
 
-/** Every moment of a fight: the start, and one after each act. */
-export function momentsOf(acts: readonly Act[], seed: string, edition: Edition): Result<readonly Moment[], RefusedAt> {
-  let now = startOf(edition)
-  const moments: Moment[] = [now]
+/** Every snapshot of a fight: the start, and one after each act. */
+export function replay(acts: readonly Act[], seed: string, edition: Edition): Result<readonly Snapshot[], RefusedAt> {
+  let snapshot = emptySnapshot(edition)
+  const snapshots: Snapshot[] = [snapshot]
   for (const [place, act] of acts.entries()) {
-    const next = moveOn(now, act, diceOfAct(seed, place))
+    const next = applyAct(snapshot, act, diceOfAct(seed, place))
     if (!next.ok) return fail({ ...next.error, act: place })
-    now = next.value
-    moments.push(now)
+    snapshot = next.value
+    snapshots.push(snapshot)
   }
-  return ok(moments)
+  return ok(snapshots)
 }

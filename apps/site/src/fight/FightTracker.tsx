@@ -1,0 +1,165 @@
+import type { JSX } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useUnits } from '../display/use-units.ts'
+import type { RuleLink } from '../library/rule-links.ts'
+import type { Strings } from '../shared/make-t.ts'
+import { ActsSheet } from './acts/ActsSheet.tsx'
+import { AttackSheet } from './acts/AttackSheet.tsx'
+import { DiceSheet } from './acts/DiceSheet.tsx'
+import { MoveSheet } from './acts/MoveSheet.tsx'
+import { RestSheet } from './acts/RestSheet.tsx'
+import { SaveSheet } from './acts/SaveSheet.tsx'
+import { SpellSheet } from './acts/SpellSheet.tsx'
+import { AddSheet } from './creatures/AddSheet.tsx'
+import { CreatureSheet } from './creatures/CreatureSheet.tsx'
+import { HitPointsSheet } from './creatures/HitPointsSheet.tsx'
+import { EditionChoice } from './EditionChoice.tsx'
+import { type FightContext, nameOf, type SheetId } from './fight-context.ts'
+import { type Edition, rulesetOf } from './fight-editions.ts'
+import { currentSnapshot } from './fight-history.ts'
+import { eventLine, refusalLine } from './log/event-line.ts'
+import { makeFightLanguage } from './log/fight-language.ts'
+import { Log } from './log/Log.tsx'
+import { MenuSheet } from './menu/MenuSheet.tsx'
+import { InitiativeSheet } from './order/InitiativeSheet.tsx'
+import { Order } from './order/Order.tsx'
+import { TurnBar } from './order/TurnBar.tsx'
+import { Reason } from './Parts.tsx'
+import { useFight } from './use-fight.ts'
+
+/** The props of the fight tracker. */
+export interface FightTrackerProps {
+  /** the language for `Intl` */
+  readonly tag: string
+  readonly strings: Strings
+  /** the rules that lines can cite, by id, in each edition */
+  readonly rules: Readonly<Record<Edition, Readonly<Record<string, RuleLink>>>>
+}
+
+/** The sheet that is open above the tracker. */
+function OpenSheet({ context, sheet }: { readonly context: FightContext; readonly sheet: SheetId }): JSX.Element {
+  switch (sheet.kind) {
+    case 'add':
+      return <AddSheet context={context} />
+    case 'initiative':
+      return <InitiativeSheet context={context} />
+    case 'attack':
+      return <AttackSheet context={context} />
+    case 'acts':
+      return <ActsSheet context={context} />
+    case 'move':
+      return <MoveSheet context={context} by={sheet.by} />
+    case 'save':
+      return <SaveSheet context={context} />
+    case 'spell':
+      return <SpellSheet context={context} />
+    case 'rest':
+      return <RestSheet context={context} />
+    case 'menu':
+      return <MenuSheet context={context} />
+    case 'creature':
+      return <CreatureSheet context={context} id={sheet.id} />
+    case 'hit-points':
+      return <HitPointsSheet context={context} id={sheet.id} />
+  }
+}
+
+/** Round and turn, in one line. */
+function RoundAndTurn({ context }: { readonly context: FightContext }): JSX.Element {
+  const { language, state, openSheet } = context
+  const { t, formats } = language
+  const { phase, round } = state
+  const name = phase.kind === 'turn' ? phase.of : phase.kind === 'between-turns' ? phase.next : undefined
+  return (
+    <div class="fight-where">
+      <p>
+        {language.edition === 'srd-5.2.1' ? null : (
+          <span class="fight-round">{t(`edition.names.${language.edition}`)}</span>
+        )}{' '}
+        {name === undefined ? (
+          <span>{t(Object.keys(state.creatures).length === 0 ? 'where.empty' : 'where.before')}</span>
+        ) : (
+          <>
+            <span class="fight-round">{t('where.round', { round: formats.integer(round) })}</span>{' '}
+            <span class="fight-whose">
+              {t(phase.kind === 'turn' ? 'where.turn' : 'where.next', { name: nameOf(context, name) })}
+            </span>
+          </>
+        )}
+      </p>
+      <button type="button" class="plain" onClick={() => openSheet({ kind: 'menu' })}>
+        {t('where.menu')}
+      </button>
+    </div>
+  )
+}
+
+/** The fight tracker: its state is computed from the acts, played through by the rules. */
+export default function FightTracker({ tag, strings, rules }: FightTrackerProps): JSX.Element {
+  const [tracker, actions] = useFight()
+  const units = useUnits()
+  const { ruleset: edition } = tracker.fight.document
+  const language = useMemo(
+    () => makeFightLanguage(tag, strings, rules[edition], edition, units),
+    [tag, strings, rules, edition, units],
+  )
+  const { t } = language
+  const [sheet, setSheet] = useState<SheetId>()
+  const { fight, lastChange, status, pending } = tracker
+  useEffect(() => {
+    // The browser looked for the element of the fragment before it was rendered.
+    if (status === 'ready') document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
+  }, [status])
+  const context: FightContext = {
+    language,
+    tracker,
+    state: currentSnapshot(fight).state,
+    ruleset: rulesetOf(edition),
+    actions,
+    openSheet: (next) => {
+      actions.clearPending()
+      setSheet(next)
+    },
+    closeSheet: () => setSheet(undefined),
+  }
+  const announcement = useMemo(() => {
+    if (lastChange === undefined) return ''
+    if (lastChange.kind === 'elsewhere') return t('announcements.elsewhere')
+    if (lastChange.kind === 'refused') return refusalLine(lastChange.refusal, language).sentence
+    const lines = currentSnapshot(lastChange.fight).events.flatMap((logged) => {
+      const { sentence, steps } = eventLine(logged, language)
+      return [sentence, ...steps.filter(({ isOutcome }) => isOutcome).map((step) => step.sentence)]
+    })
+    const text = language.joinSentences(lines)
+    return lastChange.kind === 'done' ? text : t(`announcements.${lastChange.kind}`, { text })
+  }, [lastChange, language])
+  return (
+    <div class="fight" data-fight={status} data-dice={tracker.dice}>
+      <RoundAndTurn context={context} />
+      {tracker.isSaved ? null : <p class="problem">{t('menu.not-saved')}</p>}
+      {tracker.unreadable === undefined ? null : (
+        <p class="problem">
+          {t('menu.unreadable')}{' '}
+          <button type="button" class="plain" onClick={() => context.openSheet({ kind: 'menu' })}>
+            {t('menu.unreadable-show')}
+          </button>
+        </p>
+      )}
+      {Object.keys(context.state.creatures).length === 0 ? <EditionChoice context={context} /> : null}
+      <Order context={context} />
+      {lastChange?.kind === 'refused' && sheet === undefined ? (
+        <Reason refusal={lastChange.refusal} language={language} />
+      ) : null}
+      <TurnBar context={context} announcement={lastChange?.kind === 'refused' ? '' : announcement} />
+      <p class="visually-hidden" role="status" aria-live="polite">
+        {announcement}
+      </p>
+      <Log snapshots={fight.snapshots} language={language} />
+      {pending !== undefined ? (
+        <DiceSheet context={context} />
+      ) : sheet === undefined ? null : (
+        <OpenSheet context={context} sheet={sheet} />
+      )}
+    </div>
+  )
+}

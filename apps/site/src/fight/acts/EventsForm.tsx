@@ -1,0 +1,30 @@
+import type { FightEvent } from '@rulestone/core'
+import type { ComponentChildren, JSX } from 'preact'
+import { type FightContext, submitAndClose, tryEvents } from '../fight-context.ts'
+import { Reason, SheetForm } from '../Parts.tsx'
+
+interface EventsFormProps {
+  readonly context: FightContext
+  /** none if nothing is chosen yet */
+  readonly events: readonly FightEvent[]
+  /** whether all of its fields are valid */
+  readonly isReady?: boolean
+  readonly submit: string
+  readonly children: ComponentChildren
+}
+
+/** A form for events: it does them, or says why the rules refuse them. */
+export function EventsForm({ context, events, isReady = true, submit, children }: EventsFormProps): JSX.Element {
+  const attempt = events.length === 0 ? undefined : tryEvents(context, events)
+  return (
+    <SheetForm
+      submit={submit}
+      isMain
+      disabled={attempt?.ok !== true || !isReady}
+      onSubmit={() => submitAndClose(context, events)}
+    >
+      {children}
+      {attempt === undefined || attempt.ok ? null : <Reason refusal={attempt.error} language={context.language} />}
+    </SheetForm>
+  )
+}
