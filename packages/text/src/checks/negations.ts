@@ -3,6 +3,8 @@ import { type Check, defineCheck } from './framework/check.ts'
 import { sentencePairs } from './passages/sentence-pairs.ts'
 import { textPairs } from './passages/text-pairs.ts'
 
+const matchesOf = (words: RegExp, text: string): readonly string[] => text.match(words) ?? []
+
 /** A sentence with a negation has one in the translation, or another word that excludes. */
 export const negations: Check = defineCheck({
   id: 'negations',
@@ -27,16 +29,13 @@ export const negations: Check = defineCheck({
   },
   *check(corpus) {
     for (const pair of textPairs(corpus)) {
+      const [theirs, ours] = [NEGATIONS[SOURCE_LOCALE], NEGATIONS[pair.locale]]
+      if (matchesOf(ours, pair.ours.text).length >= matchesOf(theirs, pair.theirs.text).length) continue
       const expected = sentencePairs(pair).flatMap(([english, translated]) =>
-        NEGATIONS[pair.locale].test(translated) ? [] : (english.match(NEGATIONS[SOURCE_LOCALE]) ?? []),
+        matchesOf(ours, translated).length > 0 ? [] : matchesOf(theirs, english),
       )
       if (expected.length === 0) continue
-      yield {
-        file: pair.file,
-        ...pair.place(),
-        code: 'lost',
-        values: { key: pair.key, expected: [...new Set(expected)] },
-      }
+      yield { file: pair.file, ...pair.place(), code: 'lost', values: { key: pair.key, expected: [...new Set(expected)] } }
     }
   },
 })
