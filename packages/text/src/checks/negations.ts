@@ -35,7 +35,12 @@ export const negations: Check = defineCheck({
         matchesOf(ours, translated).length > 0 ? [] : matchesOf(theirs, english),
       )
       if (expected.length === 0) continue
-      yield { file: pair.file, ...pair.place(), code: 'lost', values: { key: pair.key, expected: [...new Set(expected)] } }
+      yield {
+        file: pair.file,
+        ...pair.place(),
+        code: 'lost',
+        values: { key: pair.key, expected: [...new Set(expected)] },
+      }
     }
   },
 })
