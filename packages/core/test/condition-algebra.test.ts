@@ -52,20 +52,27 @@ function answers(conditions: readonly GivenCondition[], rules: Rules): unknown {
           { attacker: creature, target: other },
           { attacker: other, target: creature },
         ].map((sides) => {
-          const { state, bonus, criticalHitBy } = attackRollState({ ...sides, attack, distanceFeet, sight }, rules)
-          return [state, bonus, criticalHitBy.length > 0]
+          const { state, bonus, criticalHitReasons } = attackRollState({ ...sides, attack, distanceFeet, sight }, rules)
+          return [state, bonus, criticalHitReasons.length > 0]
         }),
       ),
     ),
   )
   const check = abilityCheckState({ creature, needing: ['sight', 'hearing'] }, rules.conditions)
   const saves = ABILITIES.map((ability) => {
-    const { state, bonus, failsBy } = savingThrowState(ability, creature, rules.conditions)
-    return [state, bonus, failsBy.length > 0]
+    const { state, bonus, failReasons } = savingThrowState(ability, creature, rules.conditions)
+    return [state, bonus, failReasons.length > 0]
   })
   const { speedFeet, canIncrease } = speedUnderConditions(30, creature, rules.conditions)
   const can = CAPACITIES.map((capacity) => canAct(capacity, creature, rules.conditions).can)
-  return { attacks, check: [check.state, check.bonus, check.failsBy.length > 0], saves, speedFeet, canIncrease, can }
+  return {
+    attacks,
+    check: [check.state, check.bonus, check.failReasons.length > 0],
+    saves,
+    speedFeet,
+    canIncrease,
+    can,
+  }
 }
 
 const ALL = EDITIONS.flatMap((rules) => rules.conditions.list.map((one) => ({ edition: rules.id, rules, one })))

@@ -47,8 +47,8 @@ async function openAll(wanted: readonly HTMLDetailsElement[]): Promise<void> {
 /** Expands the calculators that have a state in the URL. */
 async function openStates(): Promise<void> {
   const { statesFromQuery } = await import('./address/calculator-address.ts')
-  const withState = folds.filter(({ dataset: { names = '', fields = '' } }) => {
-    const { texts, compared, chart } = statesFromQuery(location.search, names)
+  const withState = folds.filter(({ dataset: { prefixes = '', fields = '' } }) => {
+    const { texts, compared, chart } = statesFromQuery(location.search, prefixes)
     return compared !== undefined || chart !== undefined || fields.split(' ').some((field) => field in texts)
   })
   await openAll(withState)

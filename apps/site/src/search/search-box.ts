@@ -6,7 +6,7 @@ import { writeQuery } from '../shared/write-query.ts'
 import { runInSlices } from './run-in-slices.ts'
 import type { CalculatorsDocument, FoundCalculators } from './search-calculators.ts'
 import { resultsList } from './search-results.ts'
-import { sayer } from './search-words.ts'
+import { createFormatter } from './search-words.ts'
 
 /** How many results are shown at first, and how many more each time. */
 const FIRST = 8
@@ -15,8 +15,8 @@ const MORE = 16
 /** Returns at most `limit` results of a query. */
 type Find = (query: string, limit: number) => Result[]
 
-/** The search once everything is loaded. */
-interface Whole {
+/** The search in names, text and calculators, once everything is loaded. */
+interface FullSearch {
   readonly find: Find
   readonly calculatorsOf: (query: string, results: readonly Result[]) => FoundCalculators | undefined
 }
@@ -28,15 +28,15 @@ interface Names {
 }
 
 /** Loads the search by name in the language of a home page. */
-const namesAt = cacheRequests(async (home: string): Promise<Names> => {
+const loadNames = cacheRequests(async (home: string): Promise<Names> => {
   const names = await fetchJson<NamesDocument>(`${home}search/names.json`)
   const index = await runInSlices(openNamesInSteps(names))
   return { names, find: (query, limit) => searchNames(index, query, limit) }
 })
 
 /** Loads the full-text search, after the names. */
-const wholeAt = cacheRequests(async (home: string): Promise<Whole> => {
-  const { names } = await namesAt(home)
+const loadFullSearch = cacheRequests(async (home: string): Promise<FullSearch> => {
+  const { names } = await loadNames(home)
   const text = await fetchJson<TextDocument>(`${home}search/text.json`)
   const [{ openInSteps, search }, { calculatorsFor }, calculators] = await Promise.all([
     import('@rulestone/search'),
@@ -83,7 +83,7 @@ export function attachSearch(form: HTMLFormElement, isFocused: boolean): void {
   const { home = '/', tag = 'en', words = '{}', start } = form.dataset
   const input = form.querySelector('input')
   if (!input) return
-  const t = sayer(tag, JSON.parse(words))
+  const t = createFormatter(tag, JSON.parse(words))
   boxes += 1
   const list = resultsList(form, input, { id: `search-${boxes}`, home, t })
   let limit = FIRST
@@ -94,18 +94,18 @@ export function attachSearch(form: HTMLFormElement, isFocused: boolean): void {
   /** Enter was pressed before there were results; typing or leaving the box cancels it */
   let isEntered = false
 
-  const show = (find: Find, whole?: Whole): void => {
-    const isWhole = whole !== undefined
+  const show = (find: Find, full?: FullSearch): void => {
+    const isComplete = full !== undefined
     const results = find(asked, limit + 1)
-    const calculators = whole?.calculatorsOf(asked, results)
-    list.show(asked, results.slice(0, limit), { isWhole, hasMore: results.length > limit, calculators })
-    shown = results.length > 0 || isWhole ? asked : ''
-    if (isEntered && isWhole) {
+    const calculators = full?.calculatorsOf(asked, results)
+    list.show(asked, results.slice(0, limit), { isComplete, hasMore: results.length > limit, calculators })
+    shown = results.length > 0 || isComplete ? asked : ''
+    if (isEntered && isComplete) {
       isEntered = false
       list.open()
     }
   }
-  /** Shows the results so far, and the rest when it is loaded; a later key cancels an earlier answer. */
+  /** Shows the results so far, and the rest when it is loaded. Results of an outdated query are dropped. */
   const update = async (): Promise<void> => {
     const now = input.value
     asked = now
@@ -114,13 +114,13 @@ export function attachSearch(form: HTMLFormElement, isFocused: boolean): void {
       return
     }
     try {
-      const whole = wholeAt(home)
-      const { find } = await namesAt(home)
-      const first = await Promise.race([whole, undefined])
+      const full = loadFullSearch(home)
+      const { find } = await loadNames(home)
+      const first = await Promise.race([full, undefined])
       if (asked !== now) return
       show(first?.find ?? find, first)
       if (first) return
-      const all = await whole
+      const all = await full
       if (asked === now) show(all.find, all)
     } catch {
       if (asked === now) list.fail()
@@ -168,6 +168,6 @@ export function attachSearch(form: HTMLFormElement, isFocused: boolean): void {
   })
   if (start === 'query') input.value = new URLSearchParams(location.search).get('q') ?? ''
   if (start === 'address') input.value = wordsOfAddress()
-  if (isFocused || start === 'query') wholeAt(home).catch(() => undefined)
+  if (isFocused || start === 'query') loadFullSearch(home).catch(() => undefined)
   if (input.value !== '') typed()
 }

@@ -4,7 +4,7 @@ import type { Say } from './search-words.ts'
 
 /** Further information about the results. */
 interface ShownState {
-  readonly isWhole: boolean
+  readonly isComplete: boolean
   readonly hasMore: boolean
   readonly calculators?: FoundCalculators | undefined
 }
@@ -138,7 +138,7 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
   }
 
   return {
-    show(query, results, { isWhole, hasMore, calculators }) {
+    show(query, results, { isComplete, hasMore, calculators }) {
       const before = choices[chosen]?.href
       const had = chosen > 0
       const made = results.map((result) => optionOf(result, options))
@@ -168,7 +168,7 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
       const isNothing = choices.length === 0
       const count = results.length || choices.length
       const found = isNothing ? t('nothing', { query }) : t(hasMore ? 'first' : 'count', { count })
-      fill(groups, isWhole ? found : isNothing ? t('loading') : '')
+      fill(groups, isComplete ? found : isNothing ? t('loading') : '')
       more.hidden = !hasMore
       const again = had ? choices.findIndex(({ href }) => href === before) : -1
       chosen = -1

@@ -5,7 +5,7 @@ export type Say = (key: string, values?: Readonly<Record<string, string | number
  * The strings of the search as a function. Like `makeT`, but independent of the islands’ code: the first result waits
  * for neither.
  */
-export function sayer(tag: string, strings: Readonly<Record<string, string>>): Say {
+export function createFormatter(tag: string, strings: Readonly<Record<string, string>>): Say {
   const plural = new Intl.PluralRules(tag)
   return (key, values = {}) => {
     const { count } = values

@@ -248,7 +248,7 @@ describe('--stdin', () => {
     expect(rows(out)).toMatchObject([{ input: { ac: '18', bonus: '9' } }, { input: { ac: '11', bonus: '9' } }])
   })
 
-  test('rejects an over-long line and answers the next one', async () => {
+  test('refuses an over-long line and answers the next one', async () => {
     const { code, out } = await runWith(
       [`{"ac": ${' '.repeat(LONGEST_LINE)}`, '18}\n{"ac": 18}'],
       'calc',

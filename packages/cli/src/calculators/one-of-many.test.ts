@@ -17,7 +17,7 @@ async function said(id: string, input: Input): Promise<string> {
   const words = await openCalculatorWords(calculator, strings)
   const asked = { ...defaultInput(calculator), ...input }
   const answer = calculator.compute(parseInput(calculator, asked))
-  if (!answer.ok) throw new Error(`${id} rejects ${JSON.stringify(input)}`)
+  if (!answer.ok) throw new Error(`${id} refuses ${JSON.stringify(input)}`)
   const [, ...figure] = words.figure(answer.value.figures[0], asked, answer.value)
   return [figure.join(' '), ...answer.value.steps.map((step) => words.step(step))].join('\n')
 }

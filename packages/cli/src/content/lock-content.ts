@@ -7,12 +7,12 @@ import { Refusal } from '../terminal/refusal.ts'
 import { USAGE } from '../terminal/words.ts'
 import { pathFromHere } from './content-path.ts'
 
-/** How often, and after how many milliseconds, a command tries again while another one writes: for about a minute. */
+/** While another command writes, the lock is retried for about a minute, with growing delays in milliseconds. */
 const RETRIES = { retries: 70, factor: 1.2, minTimeout: 50, maxTimeout: 1000 }
 
 /**
- * After so many milliseconds without an update, the lock is that of a crashed command. The checks of a command that works
- * may block its updates for seconds.
+ * A lock that is not refreshed for this many milliseconds belongs to a crashed process. Long checks can delay a refresh by
+ * seconds.
  */
 const STALE = 30_000
 
@@ -21,7 +21,7 @@ const lockOf = (root: string): string =>
   join(tmpdir(), `rulestone-${createHash('sha256').update(root).digest('hex').slice(0, 16)}.lock`)
 
 /**
- * Reads and writes files of a content folder while no other command does, so that two at once lose nothing.
+ * Runs `change` under the lock of a content folder, so that two commands do not overwrite each other.
  *
  * @throws Refusal if another command does not finish
  */

@@ -29,7 +29,7 @@ describe('for people', () => {
     expect(out.split('\n')[0]).toBe('2d10, counting the dice that show 5 or more')
   })
 
-  test('lists the readings below the error of rejected dice', async () => {
+  test('lists the readings below the error of refused dice', async () => {
     const { code, out, error } = await run('explain', '4d6r1', '--lang', 'zh')
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(error.split('\n')).toEqual([

@@ -7,7 +7,7 @@ import { openStrings, type Strings } from '../terminal/strings.ts'
 import { explainDice } from './explain-dice.ts'
 import { describeDice, readDialect, readDiceText } from './read-dice.ts'
 
-/** The reading of the dice in one dialect: in canonical notation and in words, or neither if it rejects them. */
+/** The reading of the dice in one dialect: in canonical notation and in words, or neither if it refuses them. */
 interface ExplainedReading extends Reading {
   readonly words: string | undefined
 }

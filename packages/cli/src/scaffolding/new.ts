@@ -13,7 +13,7 @@ import { ENTRY_RULES, isHeadingRule, ruleData } from './rule-data.ts'
 import { englishScaffold, translationScaffold } from './scaffold.ts'
 
 /**
- * Rejects ids that core does not know, because nothing could link to such a rule, and a typing error would create a
+ * Refuses ids that core does not know, because nothing could link to such a rule, and a typing error would create a
  * second one.
  *
  * @throws Refusal

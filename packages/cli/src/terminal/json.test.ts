@@ -7,7 +7,7 @@ test.each([
   ['a boolean', true, 'true'],
   ['a list', ['a', ['b']], '["a",["b"]]'],
   ['an object', { a: { b: '−' } }, '{"a":{"b":"−"}}'],
-  ['nothing', {}, '{}'],
+  ['an empty object', {}, '{}'],
   [
     'a map, in its own order',
     new Map([

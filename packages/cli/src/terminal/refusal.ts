@@ -1,2 +1,2 @@
-/** A message about wrong usage, which `main` prints before it returns 2. Never leaves the package. */
+/** Why a command refuses to run. `main` prints the message and returns 2; it never leaves the package. */
 export class Refusal extends Error {}

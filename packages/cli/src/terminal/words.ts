@@ -19,7 +19,7 @@ export const USAGE = {
   diceTwice: (got: string): string =>
     `Unexpected argument (${got}), expected dice on standard input only. Tip: leave out --stdin, or the dice.`,
   unknownDialect: (got: string, expected: readonly string[]): string =>
-    `Unexpected dialect (${got}), expected one of: ${list(expected)}. Tip: strict rejects what tools read differently.`,
+    `Unexpected dialect (${got}), expected one of: ${list(expected)}. Tip: strict refuses what tools read differently.`,
   notAnInteger: (name: string, got: string): string =>
     `Unexpected value of --${name} (${got}), expected a whole number. Tip: write digits, with a minus sign before them if needed.`,
   queryMissing:
@@ -142,7 +142,7 @@ const SUMMARIES = {
 
 const LANG = '  --lang en|zh|th   the language of messages (en)'
 const DIALECT =
-  '  --dialect NAME    how notation is read: strict (rejects what tools read differently), roll20, foundry, avrae'
+  '  --dialect NAME    how notation is read: strict (refuses what tools read differently), roll20, foundry, avrae'
 const STDIN = '  --stdin           read dice from standard input, one per line; print a line of JSON for each'
 const CONTENT = '  --content FOLDER  a content folder other than the bundled one'
 const HELP_OPTION = '  --help            this text'
@@ -312,7 +312,7 @@ rulestone equate cover --unit half-cover.p-2 --reason 'comma'`,
   confirm: `rulestone confirm FILE ... [options]
 
 Records that a Chinese or Thai rule matches the current English: in its front matter, and paragraph by paragraph in
-the folder confirmed. Compare the two first. Nothing else in the file changes. Files with errors are rejected.
+the folder confirmed. Compare the two first. Nothing else in the file changes. Files with errors are refused.
 
 ${LANG}
 ${HELP_OPTION}

@@ -103,7 +103,7 @@ describe('the record in confirmed/', () => {
   })
 })
 
-test('a file with errors is rejected with code 1 and left unchanged', async () => {
+test('a file with errors is refused with code 1 and left unchanged', async () => {
   const text = translated('walls', '见[屋顶](rule:roofs)。')
   const file = join(folderWith(text), ZH)
   const { code, out, error } = await run('confirm', file)

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
 /** An earlier English text of an entry, or why it is unavailable. */
-export type EnglishThen = { readonly text: string } | { readonly missing: 'no-repository' | 'not-in-history' }
+export type EarlierEnglish = { readonly text: string } | { readonly missing: 'no-repository' | 'not-in-history' }
 
 const run = promisify(execFile)
 
@@ -30,7 +30,7 @@ async function versions(folder: string, file: string): Promise<string[]> {
  * @param file the English file in it
  * @param of the hash that it had
  */
-export async function englishOf(folder: string, file: string, of: string): Promise<EnglishThen> {
+export async function englishOf(folder: string, file: string, of: string): Promise<EarlierEnglish> {
   const { contentHash, segmentsOf } = await import('@rulestone/text')
   let found: readonly string[]
   try {

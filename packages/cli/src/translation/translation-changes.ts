@@ -1,5 +1,5 @@
 import type { Segment, SegmentChange, SourceEntry, TranslatedSegment, Workbench } from '@rulestone/text'
-import { type EnglishThen, englishOf } from './english-of.ts'
+import { type EarlierEnglish, englishOf } from './english-of.ts'
 
 /** A segment of a text: its hash, and its text if it is available. */
 interface Part {
@@ -32,29 +32,29 @@ const textOf = (text: string, { range }: Segment): string => text.slice(range.st
 
 const hashesOf = (segments: readonly Segment[]): string[] => segments.map(({ hash }) => hash)
 
-/** The texts that a change is described from. */
+/** What is needed to describe a change. */
 interface Texts {
   readonly english: SourceEntry
   readonly translated: SourceEntry
   /** the confirmed hashes */
   readonly confirmed: readonly string[]
   /** the earlier English; empty if it is unavailable */
-  readonly then: string
-  readonly thenSegments: readonly Segment[]
+  readonly earlier: string
+  readonly earlierSegments: readonly Segment[]
   /** the segment of the translation that a change concerns */
-  readonly concerned: TranslatedSegment
+  readonly segmentFor: TranslatedSegment
 }
 
 function describe(change: SegmentChange, texts: Texts): TranslationChange {
-  const { english, translated, confirmed, then, thenSegments, concerned } = texts
-  const segment = concerned(change)
+  const { english, translated, confirmed, earlier, earlierSegments, segmentFor } = texts
+  const segment = segmentFor(change)
   const nowSegment = change.change === 'removed' ? undefined : english.segments[change.newIndex]
   const hash = change.change === 'added' ? undefined : confirmed[change.oldIndex]
-  const thenSegment = thenSegments[change.oldIndex]
+  const earlierSegment = earlierSegments[change.oldIndex]
   return {
     change: change.change,
     key: (nowSegment ?? segment)?.key ?? english.id,
-    ...(hash !== undefined && { old: { hash, ...(thenSegment && { text: textOf(then, thenSegment) }) } }),
+    ...(hash !== undefined && { old: { hash, ...(earlierSegment && { text: textOf(earlier, earlierSegment) }) } }),
     ...(nowSegment && { now: { hash: nowSegment.hash, text: textOf(english.text, nowSegment) } }),
     ...(segment && {
       translated: { text: textOf(translated.text, segment), line: segment.line, column: segment.column },
@@ -77,16 +77,16 @@ export async function translationChanges(
   const { state, changes: known } = stalenessIn(corpus).get(translated) ?? { state: 'unconfirmed', changes: [] }
   if (state !== 'stale') return { state, changes: [] }
   const { frontMatter } = translated
-  const of = frontMatter?.sort === 'translated' ? (frontMatter.translation?.of ?? '') : ''
-  const past: EnglishThen = await englishOf(root, english.file, of)
-  const then = 'text' in past ? past.text : ''
-  const thenSegments = segmentsOf(then)
+  const confirmedHash = frontMatter?.sort === 'translated' ? (frontMatter.translation?.of ?? '') : ''
+  const result: EarlierEnglish = await englishOf(root, english.file, confirmedHash)
+  const earlier = 'text' in result ? result.text : ''
+  const earlierSegments = segmentsOf(earlier)
   const record = corpus.confirmed.get(translated.locale)?.records.get(translated.id)
-  const confirmed = known && record ? record.segments : hashesOf(thenSegments)
-  const found = known ?? ('text' in past ? compareHashes(confirmed, hashesOf(english.segments)) : [])
-  const concerned = translatedSegments({ english, translated }, confirmed.length)
+  const confirmed = known && record ? record.segments : hashesOf(earlierSegments)
+  const found = known ?? ('text' in result ? compareHashes(confirmed, hashesOf(english.segments)) : [])
+  const segmentFor = translatedSegments({ english, translated }, confirmed.length)
   const changes = found.map((change) =>
-    describe(change, { english, translated, confirmed, then, thenSegments, concerned }),
+    describe(change, { english, translated, confirmed, earlier, earlierSegments, segmentFor }),
   )
-  return { state, changes, ...('missing' in past && { missing: past.missing }) }
+  return { state, changes, ...('missing' in result && { missing: result.missing }) }
 }

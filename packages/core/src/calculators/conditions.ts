@@ -29,14 +29,16 @@ const RULES: ByRuleset<ConditionRules> = {
 }
 
 /** The conditions of both editions; Exhaustion has levels, and its own field. */
-const CONDITIONS_OF_ALL: readonly AnyCondition[] = [...new Set<AnyCondition>([...CONDITIONS, ...PLAYTEST_CONDITIONS])]
+const CONDITIONS_OF_ALL_EDITIONS: readonly AnyCondition[] = [
+  ...new Set<AnyCondition>([...CONDITIONS, ...PLAYTEST_CONDITIONS]),
+]
   .filter((condition) => condition !== 'exhaustion')
   .sort()
 
 const SOURCE = 'source'
 
 const FIELDS = {
-  conditions: conditionsField(CONDITIONS_OF_ALL, ['grappled', 'poisoned']),
+  conditions: conditionsField(CONDITIONS_OF_ALL_EDITIONS, ['grappled', 'poisoned']),
   exhaustion: {
     type: 'integer',
     minimum: 0,
@@ -64,15 +66,15 @@ function underConditions({ conditions, exhaustion, speed, seen, 'source-in-sight
 const stateWord = ({ state, circumstances }: ReturnType<typeof attackStates>['own']): string =>
   state === 'normal' && circumstances.length > 0 ? 'cancel' : state
 
-function figuresOf(under: UnderConditions, rules: ConditionRules, isDead: boolean): readonly [Figure, ...Figure[]] {
+function figuresOf(creature: UnderConditions, rules: ConditionRules, isDead: boolean): readonly [Figure, ...Figure[]] {
   if (isDead) return [{ id: 'dead', kind: 'word', value: 'dead' }]
-  const { own, near, far } = attackStates(under, rules)
-  const attacks = noAttacksBy(under, rules.conditions).length > 0 ? 'cannot' : stateWord(own)
+  const { own, near, far } = attackStates(creature, rules)
+  const attacks = noAttacksBy(creature, rules.conditions).length > 0 ? 'cannot' : stateWord(own)
   return [
     { id: 'attack-rolls', kind: 'word', value: attacks },
     { id: 'against-near', kind: 'word', value: stateWord(near) },
     { id: 'against-far', kind: 'word', value: stateWord(far) },
-    { id: 'speed', kind: 'quantity', value: speedOf(under, rules.conditions), unit: 'feet' },
+    { id: 'speed', kind: 'quantity', value: speedOf(creature, rules.conditions), unit: 'feet' },
     ...(own.bonus === 0 ? [] : [{ id: 'penalty', kind: 'signed', value: own.bonus } as const]),
   ]
 }
@@ -86,18 +88,18 @@ export const conditions = defineCalculator({
   steps: STEPS,
   compute(input) {
     const rules = RULES[input.ruleset]
-    const under = underConditions(input)
-    const all = conditionSteps(under.conditions, rules.conditions)
+    const creature = underConditions(input)
+    const all = conditionSteps(creature.conditions, rules.conditions)
     const isDead = all.some(({ kind }) => kind === 'dies')
     const steps = isDead ? all.filter(({ kind }) => kind === 'dies') : all
-    const rows = isDead ? [] : conditionChanges(under, rules)
+    const rows = isDead ? [] : conditionChanges(creature, rules)
     const table: ResultTable = {
       columns: ['what', 'change', 'because'],
       rows: rows.map(({ what, to, because }) => [word(what), to, becauseOf(because)]),
     }
     const nothing: Step = { kind: 'nothing', rule: 'condition', values: {} }
     return ok({
-      figures: figuresOf(under, rules, isDead),
+      figures: figuresOf(creature, rules, isDead),
       ...(rows.length === 0 ? {} : { table }),
       steps: citedIn(input.ruleset, steps.length === 0 ? [nothing] : steps),
     })

@@ -117,7 +117,7 @@ describe('steps', () => {
   test.each<[string, Partial<Input>, string[]]>([
     ['by default', {}, ['check-ability-modifier: ability', 'check-proficiency-bonus: proficient', 'check-dc: target']],
     [
-      'a save without proficiency, with all the rest',
+      'a save without proficiency, with every other option',
       {
         test: 'saving-throw',
         proficiency: 'none',

@@ -35,7 +35,7 @@ test.each(CALCULATORS)('$id is loaded by its id', async ({ id, examples, ...calc
   expect(await loadCalculator(id)).toEqual({ id, ...calculator })
 })
 
-test.each(['no-such-calculator', 'constructor'])('rejects the unknown id %s', async (id) => {
+test.each(['no-such-calculator', 'constructor'])('refuses the unknown id %s', async (id) => {
   await expect(loadCalculator(id)).rejects.toThrow(new RegExp(`^id is "${id}"`))
 })
 

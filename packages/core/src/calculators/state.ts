@@ -17,7 +17,7 @@ import { COMPASS, readPath, writePath } from './shared/path.ts'
 
 /** The result of reading a state from text: a valid input, and the problems of the text. */
 export interface State<F extends Fields> {
-  /** each wrong value is replaced by that of the base */
+  /** each wrong value is replaced by the value to fall back to (`base` of `readState`) */
   readonly input: InputOf<F>
   /** the input with its dice parsed, for `compute` and `rolls` */
   readonly parsed: ParsedInputOf<F>
@@ -105,7 +105,7 @@ export const parseInput = <F extends Fields>(
   input: InputOf<F>,
 ): ParsedInputOf<F> => withDice(fields, input, {})
 
-/** An input with its dice parsed; those in `known` are already. */
+/** Adds the parsed dice to an input; reuses those in `known`. */
 function withDice<F extends Fields>(
   fields: F,
   input: InputOf<F>,
@@ -136,15 +136,15 @@ function inOrder(fields: Fields, texts: Readonly<Record<string, string>>): reado
 
 /** A value of a field as text, without the options that the field does not offer in this state. */
 function offeredText(field: Field, value: FieldValue, input: Input): string {
-  const now = offered(field, input)
-  const isList = now.type === 'several' && typeof value === 'object'
-  return toText(isList ? value.filter((id) => now.options.includes(id)) : value)
+  const current = offered(field, input)
+  const isList = current.type === 'several' && typeof value === 'object'
+  return toText(isList ? value.filter((id) => current.options.includes(id)) : value)
 }
 
 /**
  * Reads a state from text, as in a URL, a directive or on a command line.
  *
- * @param texts the text of each field; a missing field gets its default, without a problem
+ * @param texts the text of each field; a missing field gets the value of `base`, without a problem
  * @param base the input that missing and wrong fields fall back to; by default, the defaults
  * @returns a valid input, as plain data and with its dice parsed, and every problem by field: unknown fields, wrong
  * values
@@ -195,8 +195,8 @@ export function writeState<F extends Fields>(
     const value = input[id]
     if (value === undefined) continue
     const text = offeredText(field, value, input)
-    const left = base[id]
-    if (left === undefined || text !== offeredText(field, left, input)) texts[id] = text
+    const baseValue = base[id]
+    if (baseValue === undefined || text !== offeredText(field, baseValue, input)) texts[id] = text
   }
   return texts
 }

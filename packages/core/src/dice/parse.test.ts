@@ -123,7 +123,7 @@ describe('limits', () => {
     ['a total', '1000000*1000', '1000000*1001', over('constant', 0, 12, '1001000000')],
     ['a total of dice', '(1000)d1000*1000', '(1000)d1000*1001', over('constant', 0, 16, '1001000000')],
     ['constant before spaces', '5   +1', '9999999999   +1', over('constant', 0, 10, '9999999999')],
-  ])('%s: largest accepted and smallest rejected input', (_, passes, fails, expected) => {
+  ])('%s: largest accepted and smallest refused input', (_, passes, fails, expected) => {
     expect(parse(passes).ok).toBe(true)
     expect(refused(fails)).toEqual(expected)
   })

@@ -31,7 +31,7 @@ describe('rollDie', () => {
     [100, [4_294_967_200, 4_294_967_295, 42], 43],
     [100, [4_294_967_199], 100],
     [3, [4_294_967_295, 4_294_967_295, 4_294_967_295, 1], 2],
-  ])('a d%i rejects raw values at or above the fair bound: %j', (sides, raw, face) => {
+  ])('a d%i discards raw values at or above the fair bound: %j', (sides, raw, face) => {
     const script = scriptedRandom(raw)
     expect(rollDie(script.random, sides)).toBe(face)
     script.expectUsedUp()

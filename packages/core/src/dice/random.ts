@@ -73,7 +73,7 @@ export function seededRandom(seed: string): Random {
 }
 
 /**
- * Rolls a fair die. Random integers that would favour low faces are rejected.
+ * Rolls a fair die. Random integers that would favour low faces are discarded.
  *
  * @param sides from 1 to 2³²
  */

@@ -63,7 +63,7 @@ function circumstancesOf(now: Now, mover: Creature, walk: Walk, leg: Leg): reado
   const all: MovementCircumstance[] = []
   if (walk.manner !== 'none') all.push(walk.manner)
   if (state.terrain.underwater && walk.manner !== 'swimming') all.push('swimming')
-  if (speedOf(now, mover, walk.speed).crawlsBy.length > 0) all.push('crawling')
+  if (speedOf(now, mover, walk.speed).crawlReasons.length > 0) all.push('crawling')
   if (draggedBy(now, mover.id).some(({ size }) => draggingCostsExtra(mover.size, size))) all.push('grappled')
   if (leg.kind === 'feet') return leg.difficult ? [...all, 'difficult-terrain'] : all
   const space = spaceOf({ size: mover.size, place: { kind: 'grid', x: leg.x, y: leg.y } })

@@ -152,7 +152,7 @@ export function perform(play: Play, strike: Strike, onHit: (hit: Struck) => void
       recordSteps(play, attacker.id, { kind: 'weapon-impeded', rule: 'impeded-weapons', values: { feet } })
     return { hit: false, criticalHit: false }
   }
-  const [helpless] = under.criticalHitBy
+  const [helpless] = under.criticalHitReasons
   if (helpless !== undefined && !rolled.criticalHit) {
     recordSteps(play, attacker.id, {
       kind: 'critical-by-condition',

@@ -40,9 +40,9 @@ interface Roll {
 }
 
 function rollTest(play: Play, id: string, { under, dc, circumstantial, ...roll }: Roll): Rolled {
-  const [failsBy] = under.failsBy
-  if (failsBy !== undefined) {
-    recordSteps(play, id, { kind: 'fails-by-condition', rule: failsBy.condition, values: { test: roll.test } })
+  const [failReasons] = under.failReasons
+  if (failReasons !== undefined) {
+    recordSteps(play, id, { kind: 'fails-by-condition', rule: failReasons.condition, values: { test: roll.test } })
     return FAILED
   }
   const dice = rollD20s(play.dice, under.state)

@@ -28,8 +28,8 @@ export function movementLeftFeet(now: Now, creature: Creature, kind: SpeedKind =
 /** Why a creature cannot move at all, by itself and with this speed. */
 export function cannotMove(now: Now, creature: Creature, kind: SpeedKind = 'speed'): Refusal | undefined {
   const { id, vitals, speeds } = creature
-  const { speedFeet, immobileBy, steps } = speedOf(now, creature, kind)
-  const stopped = immobileBy[0]?.condition ?? steps.at(-1)?.rule ?? 'speed'
+  const { speedFeet, immobileReasons, steps } = speedOf(now, creature, kind)
+  const stopped = immobileReasons[0]?.condition ?? steps.at(-1)?.rule ?? 'speed'
   return firstRefusal(
     () => (vitals.life.kind === 'dead' ? refuse('dead', 'dead', { creature: id }) : undefined),
     () =>
@@ -42,6 +42,7 @@ export function cannotMove(now: Now, creature: Creature, kind: SpeedKind = 'spee
         : undefined,
     () => (creature.gone === 'fled' ? refuse('gone', 'ending-combat', { creature: id }) : undefined),
     () => ((speeds[kind] ?? 0) > 0 ? undefined : refuse('no-such-speed', kind, { creature: id, got: kind })),
-    () => (speedFeet > 0 && immobileBy.length === 0 ? undefined : refuse('cannot-move', stopped, { creature: id })),
+    () =>
+      speedFeet > 0 && immobileReasons.length === 0 ? undefined : refuse('cannot-move', stopped, { creature: id }),
   )
 }

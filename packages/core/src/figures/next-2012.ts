@@ -14,7 +14,7 @@ const carrying = next2012.carrying.capacities
 const conditions = next2012.conditions.rows
 const { dying, longRest } = next2012
 const [halfCover, threeQuartersCover] = COVER
-const step = next2012.movement.segmentFeet
+const step = next2012.movement.incrementFeet
 
 /** What a step of movement costs in addition to itself. */
 const extraFeet = (circumstance: MovementCircumstance): number =>
@@ -33,7 +33,7 @@ export const next2012Figures = {
   'next-dodge-bonus': signed(next2012.dodge.bonus),
   'next-help-ability-minimum': integer(next2012.help.helper.minimum),
   'next-coup-de-grace-distance': feet(next2012.coupDeGrace.withinFeet),
-  'next-movement-step': feet(next2012.movement.segmentFeet),
+  'next-movement-step': feet(next2012.movement.incrementFeet),
   'next-difficult-terrain-extra-cost': feetPer(extraFeet('difficult-terrain'), step),
   'next-stand-up-cost': feet(next2012.movement.standUp),
   'next-standing-high-jump-minimum': feet(highJumpFeet(0, 0, next2012.movement)),

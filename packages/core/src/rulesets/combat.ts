@@ -19,8 +19,8 @@ export interface InitiativeRule {
 
 /** How movement is spent. */
 export interface MovementRule {
-  /** movement is spent in segments of this many feet */
-  readonly segmentFeet: number
+  /** movement is spent in increments of this many feet */
+  readonly incrementFeet: number
   /** the cost of standing up from Prone, in feet, or half of the Speed */
   readonly standUp: number | 'half-speed'
   /**
@@ -80,7 +80,7 @@ export interface UnarmedStrikeRule {
   readonly saves: readonly Ability[]
   readonly shoveFeet: number
   /** how many sizes larger the target of a grapple or shove can be */
-  readonly sizesLarger: number
+  readonly maximumSizesLarger: number
 }
 
 /** How an improvised weapon is used. */
@@ -94,7 +94,7 @@ export interface ImprovisedWeaponRule {
 /** How creatures ride. */
 export interface MountedCombatRule {
   /** how many sizes larger than its rider the mount must be */
-  readonly sizesLarger: number
+  readonly minimumSizesLarger: number
   readonly withinFeet: number
   /** mounting or dismounting costs the Speed divided by this, rounded down */
   readonly costsSpeedDividedBy: number

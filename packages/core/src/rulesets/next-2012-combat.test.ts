@@ -12,7 +12,7 @@ test('combat in the 2012 playtest', () => {
       ties: 'dexterity-then-roll', // Initiative
     },
     movement: {
-      segmentFeet: 5, // Movement
+      incrementFeet: 5, // Movement
       standUp: 5, // Modes of Movement
       standingHighJump: 'strength-modifier', // Modes of Movement
       checkDcs: {

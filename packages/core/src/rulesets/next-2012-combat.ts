@@ -15,7 +15,7 @@ export const next2012Combat = {
     ties: 'dexterity-then-roll',
   },
   movement: {
-    segmentFeet: 5,
+    incrementFeet: 5,
     standUp: 5,
     standingHighJump: 'strength-modifier',
     checkDcs: {

@@ -12,7 +12,7 @@ test('combat in SRD 5.2.1', () => {
       ties: 'decided', // 13
     },
     movement: {
-      segmentFeet: 1, // 13: foot by foot
+      incrementFeet: 1, // 13: foot by foot
       standUp: 'half-speed', // 186
       standingHighJump: 'half', // 183
       checkDcs: {
@@ -37,11 +37,11 @@ test('combat in SRD 5.2.1', () => {
       baseDc: 8, // 190
       saves: ['strength', 'dexterity'], // 190
       shoveFeet: 5, // 190
-      sizesLarger: 1, // 190
+      maximumSizesLarger: 1, // 190
     },
     improvisedWeapon: { damage: '1d4', normalRangeFeet: 20, longRangeFeet: 60, addsProficiency: false }, // 183
     mountedCombat: {
-      sizesLarger: 1, // 15
+      minimumSizesLarger: 1, // 15
       withinFeet: 5, // 15
       costsSpeedDividedBy: 2, // 15
       controlledActions: ['dash', 'disengage', 'dodge'], // 16

@@ -15,7 +15,7 @@ export const srd521Combat = {
     ties: 'decided',
   },
   movement: {
-    segmentFeet: 1,
+    incrementFeet: 1,
     standUp: 'half-speed',
     standingHighJump: 'half',
     checkDcs: { 'hard-climb': 15, 'rough-water': 15, 'low-obstacle': 10, 'landing-in-difficult-terrain': 10 },
@@ -35,11 +35,11 @@ export const srd521Combat = {
     baseDc: 8,
     saves: ['strength', 'dexterity'],
     shoveFeet: 5,
-    sizesLarger: 1,
+    maximumSizesLarger: 1,
   },
   improvisedWeapon: { damage: '1d4', normalRangeFeet: 20, longRangeFeet: 60, addsProficiency: false },
   mountedCombat: {
-    sizesLarger: 1,
+    minimumSizesLarger: 1,
     withinFeet: 5,
     costsSpeedDividedBy: 2,
     controlledActions: ['dash', 'disengage', 'dodge'],

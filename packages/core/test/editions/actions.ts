@@ -215,8 +215,8 @@ export const actions: Editions = {
         { hitPoints: 0, dead: true },
       ])
       // in the SRD every hit from so near is a Critical Hit instead
-      expect(attackRollState(adjacent, srd521).criticalHitBy).toHaveLength(1)
-      expect(attackRollState(adjacent, next2012).criticalHitBy).toEqual([])
+      expect(attackRollState(adjacent, srd521).criticalHitReasons).toHaveLength(1)
+      expect(attackRollState(adjacent, next2012).criticalHitReasons).toEqual([])
     },
   },
   'an Opportunity Attack': {

@@ -66,7 +66,7 @@ export const conditions: Editions = {
       const speed = (rules: Rules) => speedUnderConditions(30, having('blinded'), rules.conditions).speedFeet
       expect([speed(srd521), speed(next2012)]).toEqual([30, 15])
       const fails = (rules: Rules) =>
-        abilityCheckState({ creature: having('blinded'), needing: ['sight'] }, rules.conditions).failsBy.length
+        abilityCheckState({ creature: having('blinded'), needing: ['sight'] }, rules.conditions).failReasons.length
       expect([fails(srd521), fails(next2012)]).toEqual([1, 0])
     },
   },
@@ -75,7 +75,7 @@ export const conditions: Editions = {
     playtest: 'Deafened',
     holds() {
       const fails = (rules: Rules) =>
-        abilityCheckState({ creature: having('deafened'), needing: ['hearing'] }, rules.conditions).failsBy.length
+        abilityCheckState({ creature: having('deafened'), needing: ['hearing'] }, rules.conditions).failReasons.length
       expect([fails(srd521), fails(next2012)]).toEqual([1, 0])
       const sneakedUpOn = (rules: Rules) => effectsOfKind('sneaked-up-on', having('deafened'), rules.conditions).length
       expect([sneakedUpOn(srd521), sneakedUpOn(next2012)]).toEqual([0, 1])
@@ -122,10 +122,10 @@ export const conditions: Editions = {
       for (const rules of [srd521, next2012]) {
         expect(attackOn(rules, 'paralyzed', 'melee', 5).state).toBe('advantage')
         for (const ability of ['strength', 'dexterity'] as const) {
-          expect(savingThrowState(ability, having('paralyzed'), rules.conditions).failsBy).toHaveLength(1)
+          expect(savingThrowState(ability, having('paralyzed'), rules.conditions).failReasons).toHaveLength(1)
         }
       }
-      const criticalHits = (rules: Rules) => attackOn(rules, 'paralyzed', 'melee', 5).criticalHitBy.length
+      const criticalHits = (rules: Rules) => attackOn(rules, 'paralyzed', 'melee', 5).criticalHitReasons.length
       expect([criticalHits(srd521), criticalHits(next2012)]).toEqual([1, 0])
       const gained = (rules: Rules) => {
         const { conditions: after, drops } = gainCondition([], { condition: 'paralyzed' }, rules.conditions)

@@ -161,8 +161,8 @@ export const combat = {
       '8 + Str modifier + PB',
       13,
     ])
-    const { reachFeet, damageType, shoveFeet, sizesLarger } = srd521.unarmedStrike
-    expect([reachFeet, damageType, shoveFeet, sizesLarger]).toEqual([
+    const { reachFeet, damageType, shoveFeet, maximumSizesLarger } = srd521.unarmedStrike
+    expect([reachFeet, damageType, shoveFeet, maximumSizesLarger]).toEqual([
       data.reachFeet,
       idOf(data.damageType),
       data.shoveFeet,
@@ -198,7 +198,7 @@ export const combat = {
   mountedCombat() {
     const { data } = tables.mountedCombat
     const rule = srd521.mountedCombat
-    expect(rule.sizesLarger).toBe(data.mountAtLeastSizesLarger)
+    expect(rule.minimumSizesLarger).toBe(data.mountAtLeastSizesLarger)
     expect([data.mountCost, mountingCost(30, rule)]).toEqual(['floor(Speed / 2)', 15])
     expect([rule.fallingOffDc, rule.fallingOffSave]).toEqual([data.fallSaveDC, idOf(data.fallSave)])
     expect(rule.controlledActions).toEqual(data.controlledActions.map(idOf))

@@ -51,7 +51,7 @@ export const RULES_OF_COMBAT = {
     initiative.disadvantageFrom                     | [surprise, Incapacitated]
     initiative.surprisedWaitOutFirstTurn            | no
     initiative.ties                                 | decided
-    movement.segmentFeet                            | 1
+    movement.incrementFeet                          | 1
     movement.standUp                                | half Speed
     movement.standingHighJump                       | half
     movement.checkDcs.hard-climb                    | 15
@@ -74,12 +74,12 @@ export const RULES_OF_COMBAT = {
     unarmedStrike.baseDc                            | 8
     unarmedStrike.saves                             | [Strength, Dexterity]
     unarmedStrike.shoveFeet                         | 5
-    unarmedStrike.sizesLarger                       | 1
+    unarmedStrike.maximumSizesLarger                | 1
     improvisedWeapon.damage                         | 1d4
     improvisedWeapon.normalRangeFeet                | 20
     improvisedWeapon.longRangeFeet                  | 60
     improvisedWeapon.addsProficiency                | no
-    mountedCombat.sizesLarger                       | 1
+    mountedCombat.minimumSizesLarger                | 1
     mountedCombat.withinFeet                        | 5
     mountedCombat.costsSpeedDividedBy               | 2
     mountedCombat.controlledActions                 | [Dash, Disengage, Dodge]

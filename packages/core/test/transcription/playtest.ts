@@ -152,7 +152,7 @@ export const RULES_OF_COMBAT = {
     initiative.disadvantageFrom                     | []
     initiative.surprisedWaitOutFirstTurn            | yes
     initiative.ties                                 | Dexterity then roll
-    movement.segmentFeet                            | 5
+    movement.incrementFeet                          | 5
     movement.standUp                                | 5
     movement.standingHighJump                       | Strength modifier
     movement.checkDcs.hard-climb                    | set by GM

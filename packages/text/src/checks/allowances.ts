@@ -10,7 +10,7 @@ const entry = (allow: string): string =>
   `---\nid: rule\ntitle: 规则\nsummary: 一句话。\nallow: [${allow}]\n---\n\n他研究研究研究。`
 
 /**
- * Allowances name an excusable check and a segment, and are needed: an unneeded one would hide the next fault.
+ * Exceptions name a check that allows them and a segment, and are needed: an unneeded one would hide the next fault.
  *
  * @param checks - all other checks
  */
@@ -18,7 +18,7 @@ export const allowancesOf = (checks: readonly Check[]): Check =>
   defineCheck<Code>({
     id: 'allowances',
     severity: 'error',
-    description: 'allowances in front matter (`allow`) name a check and a segment, and are needed',
+    description: 'exceptions in front matter (`allow`) name a check and a segment, and are needed',
     codes: ['unknown-check', 'not-excusable', 'unknown-unit', 'unneeded'],
     examples: {
       good: [

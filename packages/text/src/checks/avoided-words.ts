@@ -6,13 +6,13 @@ import { type Check, defineCheck } from './framework/check.ts'
 import { EXAMPLE_ENTRY } from './framework/example-entry.ts'
 import { FormIndex } from './term-forms/form-index.ts'
 
-/** The rejected forms of a language with their replacements, and an index of all forms. */
+/** The forms to avoid in a language with their replacements, and an index of all forms. */
 interface Forms {
   readonly index: FormIndex
   readonly instead: ReadonlyMap<string, readonly string[]>
 }
 
-/** The index has accepted forms as well, so that a rejected form inside a longer accepted one is not found. */
+/** The index has accepted forms as well, so that a form to avoid inside a longer accepted one is not found. */
 function formsOf({ terms }: Corpus, locale: Locale): Forms | undefined {
   const instead = new Map<string, readonly string[]>()
   const right = new Set<string>()
@@ -54,7 +54,7 @@ ability-score: { en: { name: stat block }, zh: { name: 属性值 } }
 `
 const files = { 'terms/a.yml': TERMS }
 
-/** Rejects the forms that terms list under `avoid`. */
+/** No form that a term lists under `avoid`. */
 export const avoidedWords: Check = defineCheck({
   id: 'avoided-words',
   severity: 'warning',

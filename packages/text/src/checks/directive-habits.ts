@@ -68,7 +68,8 @@ export const directiveHabits: Check = defineCheck({
   id: 'directive-habits',
   severity: 'error',
   byRule: true,
-  description: 'no failed directives: a misspelt or translated name, curly quotation marks, the bare id of a figure',
+  description:
+    'no text that looks like a directive but is none: a misspelt or translated name, curly quotation marks, the bare id of a figure',
   codes: ['misspelt', 'run-together', 'translated', 'bare-id', 'quotes'],
   examples: {
     good: [

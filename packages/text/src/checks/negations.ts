@@ -10,7 +10,8 @@ export const negations: Check = defineCheck({
   id: 'negations',
   severity: 'error',
   byRule: true,
-  description: 'a negation of the English (can’t, never) also in the translation, or a word that excludes as much',
+  description:
+    'a negation of the English (can’t, never) also in the translation, or another word that excludes the same (except, without)',
   excusable: true,
   codes: ['lost'],
   examples: {

@@ -17,7 +17,7 @@ const GOOD = `rule:
 `
 const edited = (from: string, to: string): Example => ({ files: { 'terms/a.yml': GOOD.replace(from, to) } })
 
-/** Terms fit their schema and have no form that is both accepted and rejected; entries have the names of their terms. */
+/** Terms fit their schema and have no form that is both accepted and to be avoided; entries have the names of their terms. */
 export const terms: Check = defineCheck({
   id: 'terms',
   severity: 'error',

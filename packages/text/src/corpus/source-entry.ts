@@ -9,8 +9,8 @@ import {
   type Segment,
   type SourceBlock,
   type SourceHeading,
-  type SpokenField,
   sourceBlocks,
+  type TextField,
 } from '../markdown/index.ts'
 import {
   type SourceFrontMatter,
@@ -104,9 +104,9 @@ const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
 /** The title and summary that can be read. */
-function spokenFields(text: string, first: RootContent | undefined, yaml: YamlDocument): SpokenField[] {
+function spokenFields(text: string, first: RootContent | undefined, yaml: YamlDocument): TextField[] {
   const opening = text.indexOf('\n', first?.position?.start.offset ?? 0) + 1
-  return (['title', 'summary'] as const).flatMap((key): SpokenField[] => {
+  return (['title', 'summary'] as const).flatMap((key): TextField[] => {
     const [value, range] = [field(yaml.value, key), yaml.rangeAt([key])]
     if (typeof value !== 'string' || !range) return []
     return [{ key, value, ...yaml.at([key]), range: { start: opening + range.start, end: opening + range.end } }]

@@ -6,7 +6,7 @@ export interface TermForms {
   readonly abbreviation?: string
   /** other accepted forms */
   readonly aliases?: readonly string[]
-  /** rejected forms */
+  /** forms to avoid */
   readonly avoid?: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { type Place, startOf } from '../findings/index.ts'
 import { canonical, normalText } from './canonical.ts'
 import { isDirective } from './directive.ts'
 import { HEADING_ID } from './heading-id.ts'
-import { type SourceBlock, sortOf } from './source-block.ts'
+import { nameInKey, type SourceBlock } from './source-block.ts'
 
 /** The kinds of segments; `other` is Markdown that entries must not have, such as code. */
 export type SegmentKind = 'title' | 'summary' | 'heading' | 'paragraph' | 'item' | 'row' | 'directive' | 'other'
@@ -27,14 +27,14 @@ export interface Segment extends Place {
    */
   readonly range: { readonly start: number; readonly end: number }
   /**
-   * Eight hex digits over its meaning. Spacing, line breaks and table alignment are ignored; a link counts by the rule
+   * A hash of its parsed content, eight hex digits. Spacing, line breaks and table alignment are ignored; a link counts by the rule
    * it leads to, a figure of core by its id.
    */
   readonly hash: string
 }
 
 /** A title or summary in front matter. */
-export interface SpokenField extends Place {
+export interface TextField extends Place {
   readonly key: 'title' | 'summary'
   readonly value: string
   readonly range: Segment['range']
@@ -43,7 +43,7 @@ export interface SpokenField extends Place {
 type Inner = BlockContent | DefinitionContent
 
 /** The surroundings of a segment: its block and the kinds of containers. */
-interface Around {
+interface Context {
   readonly block: string
   readonly path: readonly string[]
   readonly text: string
@@ -51,17 +51,17 @@ interface Around {
 
 const hashOf = (data: unknown): string => createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 8)
 
-const whole = ({ position }: Nodes): Segment['range'] => ({
+const rangeOf = ({ position }: Nodes): Segment['range'] => ({
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,
 })
 
 /** The range of the children of a node; empty, at its end, if there are none. */
 function inside(node: Nodes): Segment['range'] {
-  const { end } = whole(node)
+  const { end } = rangeOf(node)
   const children: readonly Nodes[] = 'children' in node ? node.children : []
   const [first, last] = [children.at(0), children.at(-1)]
-  return first && last ? { start: whole(first).start, end: whole(last).end } : { start: end, end }
+  return first && last ? { start: rangeOf(first).start, end: rangeOf(last).end } : { start: end, end }
 }
 
 function headingRange(node: Nodes, text: string): Segment['range'] {
@@ -77,66 +77,69 @@ function nodeSegment(
   node: Nodes,
   range: Segment['range'],
   content: unknown,
-  around: Around,
+  context: Context,
 ): Segment {
-  const { block, path } = around
+  const { block, path } = context
   return { key, kind, block, node, range, hash: hashOf([kind, path, content]), ...startOf(node) }
 }
 
-const within = (around: Around, ...path: readonly string[]): Around => ({ ...around, path: [...around.path, ...path] })
+const within = (context: Context, ...path: readonly string[]): Context => ({
+  ...context,
+  path: [...context.path, ...path],
+})
 
-/** The segments of the blocks in a list item or a quote, with keys below that of the container. */
-function* innerSegments(key: string, nodes: readonly Inner[], around: Around, taken = 0): Iterable<Segment> {
+/** The segments of the blocks in a list item or a quote, with keys that start with the key of the container. */
+function* innerSegments(key: string, nodes: readonly Inner[], context: Context, taken = 0): Iterable<Segment> {
   const counts = new Map<string, number>(taken > 0 ? [['p', taken]] : [])
   for (const node of nodes) {
-    const sort = sortOf(node)
-    const ordinal = (counts.get(sort) ?? 0) + 1
-    counts.set(sort, ordinal)
-    yield* blockSegments(`${key}.${sort}-${ordinal}`, node, around)
+    const name = nameInKey(node)
+    const ordinal = (counts.get(name) ?? 0) + 1
+    counts.set(name, ordinal)
+    yield* blockSegments(`${key}.${name}-${ordinal}`, node, context)
   }
 }
 
 /** A list item is the segment of its first paragraph; its other blocks have their own segments. */
-function* itemSegments(key: string, item: Extract<Nodes, { type: 'listItem' }>, around: Around): Iterable<Segment> {
+function* itemSegments(key: string, item: Extract<Nodes, { type: 'listItem' }>, context: Context): Iterable<Segment> {
   const [first, ...rest] = item.children
   if (first !== undefined && first.type !== 'paragraph') {
-    yield* innerSegments(key, item.children, around)
+    yield* innerSegments(key, item.children, context)
     return
   }
   // Recorded hashes include a field for a task-list checkbox, which is always null.
   const content = [null, first ? canonical(first) : null]
-  yield nodeSegment(key, 'item', item, first ? whole(first) : inside(item), content, around)
-  yield* innerSegments(key, rest, around, 1)
+  yield nodeSegment(key, 'item', item, first ? rangeOf(first) : inside(item), content, context)
+  yield* innerSegments(key, rest, context, 1)
 }
 
 /** The segments of a block, in the order of the text. */
-function* blockSegments(key: string, node: RootContent, around: Around): Iterable<Segment> {
+function* blockSegments(key: string, node: RootContent, context: Context): Iterable<Segment> {
   switch (node.type) {
     case 'list': {
       const kind = node.ordered ? 'ordered' : 'list'
       for (const [index, item] of node.children.entries()) {
         const start = index === 0 && node.start !== 1 && typeof node.start === 'number' ? [String(node.start)] : []
-        yield* itemSegments(`${key}.item-${index + 1}`, item, within(around, kind, ...start))
+        yield* itemSegments(`${key}.item-${index + 1}`, item, within(context, kind, ...start))
       }
       return
     }
     case 'blockquote':
-      yield* innerSegments(key, node.children, within(around, 'quote'))
+      yield* innerSegments(key, node.children, within(context, 'quote'))
       return
     case 'table':
       for (const [index, row] of node.children.entries()) {
         const cells = row.children.map((cell) => cell.children.map(canonical))
-        yield nodeSegment(`${key}.row-${index + 1}`, 'row', row, whole(row), cells, around)
+        yield nodeSegment(`${key}.row-${index + 1}`, 'row', row, rangeOf(row), cells, context)
       }
       return
     case 'heading': {
       const content = [canonical(node), key.split('.').at(-1)]
-      yield nodeSegment(key, 'heading', node, headingRange(node, around.text), content, around)
+      yield nodeSegment(key, 'heading', node, headingRange(node, context.text), content, context)
       return
     }
     default: {
       const kind = isDirective(node) ? 'directive' : (KINDS[node.type] ?? 'other')
-      yield nodeSegment(key, kind, node, whole(node), canonical(node), around)
+      yield nodeSegment(key, kind, node, rangeOf(node), canonical(node), context)
     }
   }
 }
@@ -147,11 +150,7 @@ function* blockSegments(key: string, node: RootContent, around: Around): Iterabl
  * @param text - the whole file
  * @param fields - the title and summary that can be read
  */
-export const readSegments = (
-  text: string,
-  fields: readonly SpokenField[],
-  blocks: readonly SourceBlock[],
-): Segment[] => [
+export const readSegments = (text: string, fields: readonly TextField[], blocks: readonly SourceBlock[]): Segment[] => [
   ...fields.map(
     ({ key, value, ...place }): Segment => ({ key, kind: key, hash: hashOf([key, normalText(value)]), ...place }),
   ),

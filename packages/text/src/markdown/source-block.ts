@@ -6,8 +6,8 @@ import { plainText } from './plain-text.ts'
 /** A top-level node of an entry, with its key. */
 export interface SourceBlock {
   readonly key: string
-  /** the kind of block, as in its key; `heading` for headings */
-  readonly sort: string
+  /** the name of its kind in keys, such as `p` for a paragraph; `heading` for headings */
+  readonly kind: string
   readonly node: RootContent
   /** the node and its descendants, in the order of the text */
   readonly nodes: readonly Nodes[]
@@ -21,15 +21,15 @@ export interface SourceHeading {
   readonly node: RootContent
 }
 
-const SORTS: Partial<Record<RootContent['type'], string>> = {
+const NAMES: Partial<Record<RootContent['type'], string>> = {
   paragraph: 'p',
   blockquote: 'quote',
   thematicBreak: 'break',
 }
 
-/** The kind of a block in its key: the name of a directive, or the Markdown type, shortened. */
-export const sortOf = (node: RootContent): string =>
-  node.type === 'leafDirective' || node.type === 'containerDirective' ? node.name : (SORTS[node.type] ?? node.type)
+/** The name of a kind of block in keys: the name of a directive, or the Markdown type, shortened. */
+export const nameInKey = (node: RootContent): string =>
+  node.type === 'leafDirective' || node.type === 'containerDirective' ? node.name : (NAMES[node.type] ?? node.type)
 
 /** A node and its descendants, in the order of the text. */
 export function flatten(node: Nodes): Nodes[] {
@@ -42,8 +42,8 @@ export function sourceBlocks(root: Root): { blocks: readonly SourceBlock[]; head
   const headings: SourceHeading[] = []
   const counts = new Map<string, number>()
   let section = ''
-  const keyOf = (sort: string): string => {
-    const name = `${section}${sort}`
+  const keyOf = (kind: string): string => {
+    const name = `${section}${kind}`
     const ordinal = (counts.get(name) ?? 0) + 1
     counts.set(name, ordinal)
     return `${name}-${ordinal}`
@@ -55,10 +55,10 @@ export function sourceBlocks(root: Root): { blocks: readonly SourceBlock[]; head
       headings.push({ id, depth: node.depth, text: plainText(node), node })
       const key = id !== undefined && ID_PATTERN.test(id) ? id : `heading-${headings.length}`
       section = `${key}.`
-      blocks.push({ key, sort: 'heading', node, nodes: flatten(node) })
+      blocks.push({ key, kind: 'heading', node, nodes: flatten(node) })
     } else {
-      const sort = sortOf(node)
-      blocks.push({ key: keyOf(sort), sort, node, nodes: flatten(node) })
+      const kind = nameInKey(node)
+      blocks.push({ key: keyOf(kind), kind, node, nodes: flatten(node) })
     }
   }
   return { blocks, headings }

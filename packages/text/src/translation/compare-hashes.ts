@@ -7,7 +7,7 @@ export interface SegmentChange {
   readonly newIndex: number
 }
 
-/** Above this, two lists are compared as a whole: an entry with two thousand segments is no real one. */
+/** Above this, two lists are compared as a whole: no real entry has two thousand segments. */
 const MOST_COMPARISONS = 4_000_000
 
 /** The lengths of the longest common subsequences of all suffixes of two lists. */
@@ -25,9 +25,9 @@ function commonLengths(old: readonly string[], now: readonly string[]): Uint16Ar
 
 /** The changes between two unchanged segments. Removed and added ones are paired, so that an edit is one change. */
 function* gap(oldFrom: number, oldTo: number, newFrom: number, newTo: number): Iterable<SegmentChange> {
-  const [gone, come] = [oldTo - oldFrom, newTo - newFrom]
-  for (let index = 0; index < Math.max(gone, come); index += 1) {
-    const change = index >= gone ? 'added' : index >= come ? 'removed' : 'changed'
+  const [removed, added] = [oldTo - oldFrom, newTo - newFrom]
+  for (let index = 0; index < Math.max(removed, added); index += 1) {
+    const change = index >= removed ? 'added' : index >= added ? 'removed' : 'changed'
     yield { change, oldIndex: Math.min(oldFrom + index, oldTo), newIndex: Math.min(newFrom + index, newTo) }
   }
 }

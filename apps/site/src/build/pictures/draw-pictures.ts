@@ -11,7 +11,7 @@ import type { Card } from './card.ts'
 import { indexedPng } from './indexed-png.ts'
 import { layOut, PICTURE } from './lay-out.ts'
 import { PALETTE, paint } from './paint.ts'
-import { picturePath } from './picture-path.ts'
+import { previewImagePath } from './preview-image-path.ts'
 import { readCards } from './read-cards.ts'
 
 const inSite = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
@@ -51,7 +51,7 @@ async function place(page: string, card: Card): Promise<readonly [name: string, 
   const cached = join(cache, name)
   const isNew = !existsSync(cached)
   if (isNew) await drawInto(card, cached)
-  const shown = join(dist, picturePath(page))
+  const shown = join(dist, previewImagePath(page))
   await mkdir(dirname(shown), { recursive: true })
   await copyFile(cached, shown)
   return [name, isNew]

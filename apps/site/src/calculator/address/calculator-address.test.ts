@@ -13,8 +13,8 @@ describe('statesFromQuery', () => {
     ['?ac=15', '|attack-roll.', { ac: '15' }],
     ['?hide-2.ac=15', 'hide.|', {}],
     ['?hide.ac=15&a=1', '', { 'hide.ac': '15', a: '1' }],
-  ])('reads %s for %s', (query, names, texts) => {
-    expect(statesFromQuery(query, names)).toEqual({ texts })
+  ])('reads %s for %s', (query, prefixes, texts) => {
+    expect(statesFromQuery(query, prefixes)).toEqual({ texts })
   })
 
   it.each([
@@ -22,8 +22,8 @@ describe('statesFromQuery', () => {
     ['?ac=15&2.ac=18&3.cover=half', 'half-cover.|2.', { ac: '18' }],
     ['?ac=15&2.ac=18&3.cover=half', 'total-cover.|3.', { cover: 'half' }],
     ['?12.ac=9&2.ac=18', 'half-cover.|2.', { ac: '18' }],
-  ])('reads %s, an old URL with calculator numbers, for %s', (query, names, texts) => {
-    expect(statesFromQuery(query, names)).toEqual({ texts })
+  ])('reads %s, an old URL with calculator numbers, for %s', (query, prefixes, texts) => {
+    expect(statesFromQuery(query, prefixes)).toEqual({ texts })
   })
 
   it.each([
@@ -35,8 +35,8 @@ describe('statesFromQuery', () => {
     ['?half-cover.vs.ac=18&ac=9', 'cover.|', { texts: { ac: '9' } }],
     ['?2.vs.ac=18&vs.ac=9', 'half-cover.|2.', { texts: {}, compared: { ac: '18' } }],
     ['?2.vs.ac=18&ac=9', 'cover.|', { texts: { ac: '9' } }],
-  ])('reads the compared state in %s for %s', (query, names, states) => {
-    expect(statesFromQuery(query, names)).toEqual(states)
+  ])('reads the compared state in %s for %s', (query, prefixes, states) => {
+    expect(statesFromQuery(query, prefixes)).toEqual(states)
   })
 })
 
@@ -50,8 +50,8 @@ describe('queryWithTexts', () => {
     ['?cover.ac=15&half-cover.ac=18', 'half-cover.|2.', {}, '?cover.ac=15'],
     ['?ac=15&2.ac=18&2.cover=half', 'half-cover.|2.', { ac: '12' }, '?ac=15&half-cover.ac=12'],
     ['?ac=15&2.ac=18', 'cover.|', { ac: '12' }, '?2.ac=18&cover.ac=12'],
-  ])('writes into %s for %s', (query, names, texts, expected) => {
-    expect(queryWithTexts(query, names, texts)).toBe(expected)
+  ])('writes into %s for %s', (query, prefixes, texts, expected) => {
+    expect(queryWithTexts(query, prefixes, texts)).toBe(expected)
   })
 })
 
@@ -72,7 +72,7 @@ describe('queryWithStates', () => {
     ['?vs.ac=18&2.ac=9', 'cover.|', { texts: {}, compared: {} }, '?2.ac=9&cover.vs='],
     ['?vs.ac=18', 'half-cover.|2.', { texts: {}, compared: { ac: '9' } }, '?vs.ac=18&half-cover.vs.ac=9'],
     ['?vs.ac=18', '', { texts: {} }, ''],
-  ])('writes into %s for %s', (query, names, states, expected) => {
-    expect(queryWithStates(query, names, states)).toBe(expected)
+  ])('writes into %s for %s', (query, prefixes, states, expected) => {
+    expect(queryWithStates(query, prefixes, states)).toBe(expected)
   })
 })

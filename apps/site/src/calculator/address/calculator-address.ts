@@ -19,19 +19,19 @@ export const AT_LEAST = 'at-least'
  * Matches a calculator's parameters; group 1 is the prefix of the compared state, group 2 the field. On the
  * calculator's own page, where parameters have no name before them, it matches every parameter.
  */
-const parameterOf = (names: string): RegExp =>
-  new RegExp(`^(?:${names.replaceAll('.', '\\.')})(?:(${COMPARED})(?:\\.|$))?(${names ? '[^.]' : '[^]'}*)$`, 'u')
+const parameterOf = (prefixes: string): RegExp =>
+  new RegExp(`^(?:${prefixes.replaceAll('.', '\\.')})(?:(${COMPARED})(?:\\.|$))?(${prefixes ? '[^.]' : '[^]'}*)$`, 'u')
 
 /**
  * Reads the states of a calculator from the query of a URL.
  *
- * @param names the prefixes of its parameters, see `stateNames`
+ * @param prefixes the prefixes of its parameters, see `parameterPrefixes`
  * @example
  * statesFromQuery('?ac=15&half-cover.ac=18', 'half-cover.|2.') // => { texts: { ac: '18' } }
  * statesFromQuery('?ac=15&vs.ac=18', 'cover.|') // => { texts: { ac: '15' }, compared: { ac: '18' } }
  */
-export function statesFromQuery(query: string, names: string): AddressStates {
-  const pattern = parameterOf(names)
+export function statesFromQuery(query: string, prefixes: string): AddressStates {
+  const pattern = parameterOf(prefixes)
   const own = Array.from(new URLSearchParams(query)).flatMap(([parameter, text]) => {
     const found = pattern.exec(parameter)
     return found ? [{ prefix: found[1], field: found[2], text }] : []
@@ -50,9 +50,9 @@ export function statesFromQuery(query: string, names: string): AddressStates {
  * queryWithStates('?cover.ac=15&half-cover.ac=18', 'cover.|', { texts: { bonus: '7' } }) // => '?half-cover.ac=18&cover.bonus=7'
  * queryWithStates('', '', { texts: { ac: '15' }, compared: {} }) // => '?ac=15&vs='
  */
-export function queryWithStates(query: string, names: string, { texts, compared, chart }: AddressStates): string {
-  const [prefix] = names.split('|')
-  const pattern = parameterOf(names)
+export function queryWithStates(query: string, prefixes: string, { texts, compared, chart }: AddressStates): string {
+  const [prefix] = prefixes.split('|')
+  const pattern = parameterOf(prefixes)
   const parameters = new URLSearchParams(
     Array.from(new URLSearchParams(query)).filter(([parameter]) => !pattern.test(parameter)),
   )
@@ -67,5 +67,5 @@ export function queryWithStates(query: string, names: string, { texts, compared,
 }
 
 /** Replaces the state of one calculator in a query, without a compared state. */
-export const queryWithTexts = (query: string, names: string, texts: Texts): string =>
-  queryWithStates(query, names, { texts })
+export const queryWithTexts = (query: string, prefixes: string, texts: Texts): string =>
+  queryWithStates(query, prefixes, { texts })

@@ -19,9 +19,9 @@ export function answerWords(question: AnsweredQuestion): AnswerInWords {
   return {
     headline,
     question: questionWords(question),
-    figure: measuredWords(write, (mark) => mark(headline)),
-    sentence: measuredWords(write, (mark) =>
-      t(`figures.${headline.id}.sentence`, sentenceValues({ fields, input, figures, write: mark })),
+    figure: measuredWords(write, (writeWord) => writeWord(headline)),
+    sentence: measuredWords(write, (writeWord) =>
+      t(`figures.${headline.id}.sentence`, sentenceValues({ fields, input, figures, write: writeWord })),
     ),
   }
 }

@@ -31,9 +31,9 @@ function valueWords(field: Field, id: string, value: FieldValue, { write, t }: A
   if (value === true) return [label]
   if (field.type === 'path') return [pathWords(String(value), field.longest, t)]
   const said = fieldValue(field, id, value)
-  return measuredWords(write, (mark) => {
-    if (label === t('title')) return mark(said)
-    return 'field' in said ? t('site.asked', { field: label, value: mark(said) }) : `${label} ${mark(said)}`
+  return measuredWords(write, (writeWord) => {
+    if (label === t('title')) return writeWord(said)
+    return 'field' in said ? t('site.asked', { field: label, value: writeWord(said) }) : `${label} ${writeWord(said)}`
   })
 }
 

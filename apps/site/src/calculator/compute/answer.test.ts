@@ -29,7 +29,7 @@ test('reports an invalid value and computes with the value that replaces it', ()
   expect(problems.map(({ field, code }) => [field, code])).toEqual([['ac', 'not-an-integer']])
 })
 
-test('rejects input that is too large to compute', () => {
+test('refuses input that is too large to compute', () => {
   const { output, refused } = answer(calculator, { texts: { damage: '10000d100000' }, from: base, base })
   expect([output, refused?.field]).toEqual([undefined, 'damage'])
 })

@@ -29,8 +29,8 @@ export interface CalculatorProps extends CalculatorPart {
   readonly id: string
   /** which calculator of the page it is, from 1 */
   readonly ordinal: number
-  /** the prefixes of its URL parameters, see `stateNames` */
-  readonly names: string
+  /** the prefixes of its URL parameters, see `parameterPrefixes` */
+  readonly prefixes: string
   /** `page`: on its own page; `text`: inside a rule, smaller */
   readonly place: 'page' | 'text'
   /** the state that the rule text sets */

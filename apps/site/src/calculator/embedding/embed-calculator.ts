@@ -27,7 +27,7 @@ export interface Embedding {
   readonly id: string
   readonly texts: Texts
   readonly ordinal: number
-  readonly names: string
+  readonly prefixes: string
   readonly place: CalculatorProps['place']
 }
 
@@ -139,14 +139,14 @@ async function prepare({ locale, id, texts }: Pick<Embedding, 'locale' | 'id' | 
 }
 
 /** The props of an expanded calculator on a page; also provides its part for rendering. */
-export async function embedCalculator({ ordinal, names, place, ...asked }: Embedding): Promise<IslandProps> {
+export async function embedCalculator({ ordinal, prefixes, place, ...asked }: Embedding): Promise<IslandProps> {
   const { calculator, base, output, from, part, page, moreRules } = await prepare(asked)
   providePart(from, part)
   return {
     id: calculator.id,
     from,
     ordinal,
-    names,
+    prefixes,
     place,
     base: nonDefaultValues(calculator.fields, base),
     output,

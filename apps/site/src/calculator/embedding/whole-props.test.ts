@@ -17,7 +17,7 @@ const island: IslandProps = {
   id: 'attack',
   from: '/en/calculators/provided.json',
   ordinal: 1,
-  names: '|attack-roll.',
+  prefixes: '|attack-roll.',
   place: 'text',
   base: { ac: 12 },
   output: { figures: [{ id: 'needed', kind: 'integer', value: 7 }], steps: [] },

@@ -5,7 +5,7 @@ import { loadSheet } from '../../shared/load-sheet.ts'
 import { makeT } from '../../shared/make-t.ts'
 import { sheetAddress } from '../../shared/sheet-address.ts'
 import { statesFromQuery } from '../address/calculator-address.ts'
-import { headingAbove } from '../address/state-names.ts'
+import { headingAbove } from '../address/parameter-prefixes.ts'
 import { answerWords } from '../answer/answer-words.ts'
 import type { PageOutput } from '../answer/page-output.ts'
 import { writeStepValue } from '../answer/write-step-value.ts'
@@ -68,7 +68,7 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
     <Calculator
       {...{ id, from, part, page, output, ...drawn }}
       ordinal={Array.from(document.querySelectorAll('.fold')).indexOf(fold) + 1}
-      names={dataOf(fold, 'names')}
+      prefixes={dataOf(fold, 'prefixes')}
       place="text"
       base={input}
       offers={offers.map((offer) => offer.id)}

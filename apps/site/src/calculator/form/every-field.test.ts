@@ -52,7 +52,7 @@ describe.each(CALCULATORS)('$id', (calculator) => {
       const own: Omit<CalculatorProps, keyof CalculatorPart> = {
         id,
         ordinal: 1,
-        names: '',
+        prefixes: '',
         place: 'page',
         base: input,
         output,

@@ -17,7 +17,7 @@ function start(): void {
   const props: CalculatorProps = {
     id: 'attack',
     ordinal: 1,
-    names: '',
+    prefixes: '',
     place: 'page',
     base,
     output: output.value,

@@ -44,7 +44,7 @@ export interface Controller {
  * @param draw renders a state
  */
 export function createController(
-  { id, names, base, place, fields }: CalculatorProps,
+  { id, prefixes, base, place, fields }: CalculatorProps,
   first: CalculatorState,
   draw: (state: CalculatorState) => void,
 ): Controller {
@@ -85,7 +85,7 @@ export function createController(
     clearTimeout(addressTimer)
     addressTimer = setTimeout(() => {
       const { texts, compared, chart } = state
-      const query = queryWithStates(location.search, names, { texts, compared: compared?.texts, chart })
+      const query = queryWithStates(location.search, prefixes, { texts, compared: compared?.texts, chart })
       history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
     }, ADDRESS_DELAY_MS)
   }
@@ -110,7 +110,7 @@ export function createController(
   }
 
   const readAddress = (): void => {
-    const { texts: found, compared, chart } = statesFromQuery(location.search, names)
+    const { texts: found, compared, chart } = statesFromQuery(location.search, prefixes)
     const { texts, problems: versions } = readVersion(found, fields)
     show({ chart })
     if (Object.keys(texts).length === 0 && !compared && versions.length === 0) {

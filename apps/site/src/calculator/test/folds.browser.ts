@@ -138,7 +138,7 @@ test('old URLs with calculator numbers still work; changes are written by name',
 test('each calculator of a chapter has its own name in URLs', async ({ page }) => {
   for (const chapter of CHAPTERS) {
     const html = await (await page.request.get(`/en/book/${chapter}/`)).text()
-    const names = Array.from(html.matchAll(/data-names="([^"|]*)\|/gu), ([, name]) => name)
+    const names = Array.from(html.matchAll(/data-prefixes="([^"|]*)\|/gu), ([, name]) => name)
     expect(new Set(names).size, chapter).toBe(names.length)
   }
 })

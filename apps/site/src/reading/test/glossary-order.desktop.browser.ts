@@ -21,8 +21,8 @@ const ORDER = {
     ['Y', 'cover', 'advantage'],
     ['Z', 'critical-hit'],
   ],
-  // A vowel written first is read second: การทอยโจมตี goes by จ, before ป and ห; ความเชี่ยวชาญ by ช and ความได้เปรียบ
-  // by ด, before ต. คริติคัลฮิต goes by คร, before คว.
+  // Thai sorts by consonants first. การทอยโจมตี, การทอยป… and การทอยห… share a prefix, then compare จ < ป < ห, although a vowel
+  // is written before จ; in the same way ช < ด < ต for those with ความ. คริติคัลฮิต goes by คร, before คว.
   th: [
     ['ก', 'ability-check', 'attack-roll', 'saving-throw', 'death-saving-throw', 'damage-roll'],
     ['ค', 'critical-hit', 'proficiency', 'advantage', 'resistance'],
@@ -43,10 +43,10 @@ for (const { locale } of LOCALES) {
     )
     const known = new Set<string>(ORDER[locale].flat())
     const isKnown = (text: string | undefined): boolean => text !== undefined && known.has(text)
-    const ofKnown = order
+    const listed = order
       .map(([heading, ...ids]) => [heading, ...ids.filter(isKnown)])
       .filter(({ length }) => length > 1)
-    expect(ofKnown).toEqual(ORDER[locale])
+    expect(listed).toEqual(ORDER[locale])
     const headings = order.map(([heading]) => heading ?? '')
     const initials = page.getByRole('main').getByRole('navigation').getByRole('link')
     await expect(initials).toHaveText(headings)

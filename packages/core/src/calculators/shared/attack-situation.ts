@@ -111,7 +111,7 @@ export function attackSituation(input: AttackInput): AttackSituationFound {
     },
     rules,
   )
-  const [helpless] = under.criticalHitBy
+  const [helpless] = under.criticalHitReasons
   const [resists] = effectsOfKind('resistance', target, rules.conditions).flatMap(({ reasons }) => reasons)
   const isPlain = under.circumstances.length === otherwise.length
   const cancels = under.state === 'normal' && under.circumstances.length > 0

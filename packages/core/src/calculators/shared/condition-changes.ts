@@ -47,9 +47,9 @@ const distinct = (conditions: readonly AnyCondition[]): readonly AnyCondition[] 
 const conditionsOf = (reasons: readonly EffectReason[]): readonly AnyCondition[] =>
   distinct(reasons.map(({ condition }) => condition))
 
-/** The state of a roll, or that everything cancels. */
-function rollChange(what: string, { state, circumstances, failsBy }: RollUnderConditions): readonly Change[] {
-  if (failsBy.length > 0) return [{ what, to: word('fails'), because: conditionsOf(failsBy) }]
+/** How conditions change a roll; `cancel` if Advantage and Disadvantage cancel each other. */
+function rollChange(what: string, { state, circumstances, failReasons }: RollUnderConditions): readonly Change[] {
+  if (failReasons.length > 0) return [{ what, to: word('fails'), because: conditionsOf(failReasons) }]
   const because = distinct(circumstances.flatMap((one) => ('reason' in one ? [one.rule] : [])))
   return because.length === 0 ? [] : [{ what, to: word(state === 'normal' ? 'cancel' : state), because }]
 }
@@ -95,7 +95,7 @@ export const noAttacksBy = (creature: Afflicted, rule: ConditionsRule): readonly
 function attackChanges(under: UnderConditions, rules: ConditionRules): readonly Change[] {
   const { own, near, far } = attackStates(under, rules)
   const cannot = noAttacksBy(under, rules.conditions)
-  const critical = conditionsOf(near.criticalHitBy)
+  const critical = conditionsOf(near.criticalHitReasons)
   const bonuses = own.bonuses.filter(({ reason }) => reason.condition !== 'exhaustion')
   return [
     ...(cannot.length > 0
@@ -117,7 +117,7 @@ function checkChanges({ conditions, inSight }: UnderConditions, rule: Conditions
   const check = abilityCheckState({ creature }, rule)
   const failing = (['sight', 'hearing'] as const).flatMap((sense) => {
     const needing = abilityCheckState({ creature, needing: [sense] }, rule)
-    return needing.failsBy.length > 0 ? rollChange(`checks-${sense}`, needing) : []
+    return needing.failReasons.length > 0 ? rollChange(`checks-${sense}`, needing) : []
   })
   const initiative = effectsOfKind('initiative', creature, rule)
   const giving = (gives: 'advantage' | 'disadvantage'): number =>
@@ -146,8 +146,8 @@ function checkChanges({ conditions, inSight }: UnderConditions, rule: Conditions
 
 /** How far the creature can move. */
 export function speedOf({ conditions, speedFeet }: UnderConditions, rule: ConditionsRule): number {
-  const { speedFeet: left, immobileBy } = speedUnderConditions(speedFeet, { conditions }, rule)
-  return immobileBy.length > 0 ? 0 : left
+  const { speedFeet: left, immobileReasons } = speedUnderConditions(speedFeet, { conditions }, rule)
+  return immobileReasons.length > 0 ? 0 : left
 }
 
 function movementChanges({ conditions, speedFeet }: UnderConditions, rule: ConditionsRule): readonly Change[] {
@@ -164,11 +164,11 @@ function movementChanges({ conditions, speedFeet }: UnderConditions, rule: Condi
           },
         ]
       : []),
-    ...(speed.immobileBy.length > 0
-      ? [{ what: 'movement', to: word('cannot'), because: conditionsOf(speed.immobileBy) }]
+    ...(speed.immobileReasons.length > 0
+      ? [{ what: 'movement', to: word('cannot'), because: conditionsOf(speed.immobileReasons) }]
       : []),
-    ...(speed.crawlsBy.length > 0
-      ? [{ what: 'movement-on-the-ground', to: word('crawls'), because: conditionsOf(speed.crawlsBy) }]
+    ...(speed.crawlReasons.length > 0
+      ? [{ what: 'movement-on-the-ground', to: word('crawls'), because: conditionsOf(speed.crawlReasons) }]
       : []),
   ]
 }
@@ -192,6 +192,6 @@ export function conditionChanges(under: UnderConditions, rules: ConditionRules):
   ]
 }
 
-/** Conditions as a value: their names, or Exhaustion with its level. */
+/** Conditions as a value: their names, or Exhaustion alone. */
 export const becauseOf = (because: readonly AnyCondition[]): StepValue =>
   because.includes('exhaustion') ? word('exhaustion') : options('conditions', because)

@@ -80,7 +80,7 @@ describe('increaseByBackground', () => {
     })
   })
 
-  test('rejects an ability the background lacks', () => {
+  test('refuses an ability the background lacks', () => {
     expect(increaseByBackground(scores, 'criminal', { dexterity: 2, wisdom: 1 })).toEqual({
       ok: false,
       error: {

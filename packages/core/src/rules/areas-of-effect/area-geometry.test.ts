@@ -14,20 +14,22 @@ import {
 const at = (x: number, y = 0, z = 0) => ({ x, y, z })
 const box = { corner: at(0), sides: at(10, 5, 5) }
 
-test('the same point, and one within some feet', () => {
+test('samePoint and isWithin compare coordinates', () => {
   expect([samePoint(at(1, 2, 3), at(1, 2, 3)), samePoint(at(1, 2, 3), at(1, 2, 4))]).toEqual([true, false])
   expect([isWithin(at(3, 4), at(0), 5), isWithin(at(3, 4), at(0), 4)]).toEqual([true, false])
 })
 
 // 9 east and 12 north lie 15 feet along the way to 3 east and 4 north, which is 5 feet long
-test('along a direction and beside it', () => {
+test('splits a position along and beside a direction', () => {
   expect(alongDirection(at(9, 12), at(0), at(3, 4))).toEqual({ along: 75, besideSquared: 0, lengthSquared: 25 })
   expect(alongDirection(at(-1, 2), at(0), at(1))).toEqual({ along: -1, besideSquared: 4, lengthSquared: 1 })
-  expect(() => alongDirection(at(1), at(0), at(0))).toThrow(RangeError)
-  expect(() => alongDirection(at(1), at(0), at(Number.NaN))).toThrow(RangeError)
 })
 
-test('how far along, and how far across', () => {
+test.each([0, Number.NaN])('a direction of length %d throws a RangeError', (length) => {
+  expect(() => alongDirection(at(1), at(0), at(length))).toThrow(RangeError)
+})
+
+test('isAlong and isAcross include their limits', () => {
   const position = alongDirection(at(10, 5), at(0), at(1))
   expect([isAlong(position, 10), isAlong(position, 9)]).toEqual([true, false])
   expect(isAlong(alongDirection(at(-1), at(0), at(1)), 10)).toBe(false)

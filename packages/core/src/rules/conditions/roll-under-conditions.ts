@@ -23,7 +23,7 @@ export interface ConditionBonus {
 export interface RollUnderConditions {
   readonly state: RollState
   /** the conditions that make it fail without a roll; empty if it is rolled */
-  readonly failsBy: readonly EffectReason[]
+  readonly failReasons: readonly EffectReason[]
   /** the sum of the bonuses below; negative for penalties */
   readonly bonus: number
   readonly circumstances: readonly (RollCircumstance | ConditionCircumstance)[]
@@ -53,14 +53,14 @@ export function rollUnder(
   rule: ConditionsRule,
   {
     circumstances = [],
-    failsBy = [],
+    failReasons = [],
     bonuses = [],
-  }: Partial<Pick<RollUnderConditions, 'circumstances' | 'failsBy' | 'bonuses'>>,
+  }: Partial<Pick<RollUnderConditions, 'circumstances' | 'failReasons' | 'bonuses'>>,
 ): RollUnderConditions {
   const all = [...bonuses, ...levelBonuses(creature, rule)]
   return {
     state: rollStateUnder(circumstances),
-    failsBy,
+    failReasons,
     bonus: all.reduce((sum, { bonus }) => sum + bonus, 0),
     circumstances,
     bonuses: all,

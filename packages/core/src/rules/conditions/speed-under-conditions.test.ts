@@ -57,10 +57,12 @@ describe('speedUnderConditions', () => {
     const unconscious = { conditions: [{ condition: 'unconscious' }] } as const
     const prone = { conditions: [{ condition: 'prone' }] } as const
     const name = ({ condition }: { condition: string }): string => condition
-    expect(speedUnderConditions(30, unconscious, srd521.conditions).crawlsBy.map(name)).toEqual(['prone'])
-    expect(speedUnderConditions(30, prone, next2012.conditions).crawlsBy.map(name)).toEqual(['prone'])
-    expect(speedUnderConditions(30, unconscious, srd521.conditions).immobileBy).toEqual([])
-    expect(speedUnderConditions(30, unconscious, next2012.conditions).immobileBy.map(name)).toEqual(['unconscious'])
+    expect(speedUnderConditions(30, unconscious, srd521.conditions).crawlReasons.map(name)).toEqual(['prone'])
+    expect(speedUnderConditions(30, prone, next2012.conditions).crawlReasons.map(name)).toEqual(['prone'])
+    expect(speedUnderConditions(30, unconscious, srd521.conditions).immobileReasons).toEqual([])
+    expect(speedUnderConditions(30, unconscious, next2012.conditions).immobileReasons.map(name)).toEqual([
+      'unconscious',
+    ])
   })
 
   test.each([-5, 2.5])('Speed %d throws a RangeError', (speed) => {

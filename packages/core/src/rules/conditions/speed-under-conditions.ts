@@ -11,9 +11,9 @@ export interface SpeedUnderConditions {
   /** bonuses do not raise a Speed of 0 */
   readonly canIncrease: boolean
   /** the conditions that prevent it from moving, whatever its Speed */
-  readonly immobileBy: readonly EffectReason[]
+  readonly immobileReasons: readonly EffectReason[]
   /** the conditions under which it can only crawl or stand up */
-  readonly crawlsBy: readonly EffectReason[]
+  readonly crawlReasons: readonly EffectReason[]
   /** what changed the Speed, in order */
   readonly steps: readonly ConditionRuleStep[]
 }
@@ -63,8 +63,8 @@ export function speedUnderConditions(
   return {
     speedFeet: speed,
     canIncrease: stopped.length === 0,
-    immobileBy: canAct('movement', creature, rule).reasons,
-    crawlsBy: effectsOfKind('crawls', creature, rule).flatMap(({ reasons }) => reasons),
+    immobileReasons: canAct('movement', creature, rule).reasons,
+    crawlReasons: effectsOfKind('crawls', creature, rule).flatMap(({ reasons }) => reasons),
     steps,
   }
 }

@@ -13,7 +13,7 @@ test.each([
   expect(encounterBudget(difficulty, many(characters, level))).toBe(expected)
 })
 
-// The ratings are those of the XP in the examples, by the table of page 256.
+// The examples give XP; the table on page 256 gives the ratings.
 test.each<[string, ChallengeRating[], number]>([
   ['1 Bugbear Warrior', ['1'], 200],
   ['2 Giant Wasps', ['1/2', '1/2'], 200],
@@ -38,9 +38,9 @@ test.each([
   expect(encounterDifficulty(experiencePoints, many(4, 1))).toBe(expected)
 })
 
-// SRD 5.2.1, Choose a Difficulty (page 202): such a monster is generally a low challenge. By the budgets it is a
-// moderate one at the ratings given here.
-test('one monster whose rating is the level of four characters', () => {
+// SRD 5.2.1, Choose a Difficulty (page 202): the book calls such a monster generally a low challenge. By the budgets,
+// ratings 2 to 4 are moderate.
+test('one monster with the rating of the party’s level is moderate only at levels 2 to 4', () => {
   const ratings = CHALLENGE_RATINGS.filter((rating) => Number(rating) >= 1 && Number(rating) <= 20)
   const moderate = ratings.filter(
     (rating) => encounterDifficulty(encounterExperience([rating]), many(4, Number(rating))) !== 'low',
@@ -48,7 +48,7 @@ test('one monster whose rating is the level of four characters', () => {
   expect(moderate).toEqual(['2', '3', '4'])
 })
 
-test('a party of several levels: each brings its own', () => {
+test('the budget of a party of several levels adds up by character', () => {
   expect(encounterBudget('high', [1, 2, 20])).toBe(100 + 200 + 22000)
 })
 

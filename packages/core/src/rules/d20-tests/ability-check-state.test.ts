@@ -19,7 +19,7 @@ describe('abilityCheckState', () => {
   ] as const)('%s', (condition, { conditions }, expected) => {
     expect(abilityCheckState({ creature: having(condition) }, conditions)).toMatchObject({
       state: expected,
-      failsBy: [],
+      failReasons: [],
     })
   })
 
@@ -32,9 +32,9 @@ describe('abilityCheckState', () => {
     ['deafened', ['sight', 'hearing'], ['deafened']],
     ['blinded', [], []],
   ] as const)('%s, a check that needs %j', (condition, needing, expected) => {
-    const { failsBy } = abilityCheckState({ creature: having(condition), needing }, srd521.conditions)
-    expect(failsBy.map((reason) => reason.condition)).toEqual(expected)
-    expect(abilityCheckState({ creature: having(condition), needing }, next2012.conditions).failsBy).toEqual([])
+    const { failReasons } = abilityCheckState({ creature: having(condition), needing }, srd521.conditions)
+    expect(failReasons.map((reason) => reason.condition)).toEqual(expected)
+    expect(abilityCheckState({ creature: having(condition), needing }, next2012.conditions).failReasons).toEqual([])
   })
 
   test('fear, while its source is in sight', () => {
@@ -61,7 +61,7 @@ describe('abilityCheckState', () => {
     const creature = { conditions: [{ condition: 'exhaustion', level: 4 }] } as const
     expect(abilityCheckState({ creature }, srd521.conditions)).toEqual({
       state: 'normal',
-      failsBy: [],
+      failReasons: [],
       bonus: -8,
       circumstances: [],
       bonuses: [{ bonus: -8, reason: { condition: 'exhaustion', level: 4, via: [] } }],

@@ -30,7 +30,7 @@ export interface AbilityCheckSituation {
  * @example
  * abilityCheckState({ creature: { conditions: [{ condition: 'poisoned' }] } }, srd521.conditions).state // => 'disadvantage'
  * abilityCheckState({ creature: { conditions: [{ condition: 'exhaustion', level: 3 }] } }, srd521.conditions).bonus // => -6
- * abilityCheckState({ creature: { conditions: [{ condition: 'blinded' }] }, needing: ['sight'] }, srd521.conditions).failsBy.length // => 1
+ * abilityCheckState({ creature: { conditions: [{ condition: 'blinded' }] }, needing: ['sight'] }, srd521.conditions).failReasons.length // => 1
  */
 export function abilityCheckState(
   { creature, needing = [], sociallyWith, circumstances = [] }: AbilityCheckSituation,
@@ -51,8 +51,8 @@ export function abilityCheckState(
       : effectsOfKind('social-checks-of-source', sociallyWith, rule).flatMap((one) =>
           circumstancesOf([one], one.effect.gives, 'other', ({ source }) => source !== undefined && source === id),
         )
-  const failsBy = effectsOfKind('ability-checks-fail', creature, rule)
+  const failReasons = effectsOfKind('ability-checks-fail', creature, rule)
     .filter(({ effect }) => needing.includes(effect.needing))
     .flatMap(({ reasons }) => reasons)
-  return rollUnder(creature, rule, { circumstances: [...own, ...charmed, ...circumstances], failsBy })
+  return rollUnder(creature, rule, { circumstances: [...own, ...charmed, ...circumstances], failReasons })
 }

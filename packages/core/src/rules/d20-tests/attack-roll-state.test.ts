@@ -26,8 +26,8 @@ const withTarget = (situation: AttackSituation, ...conditions: AnyCondition[]): 
 
 /** The state, the bonus where there is one, and `critical` where a hit is a Critical Hit. */
 function state(situation: AttackSituation, ruleset: Ruleset): string {
-  const { state: rolled, bonus, criticalHitBy } = attackRollState(situation, ruleset)
-  return [rolled, ...(bonus === 0 ? [] : [bonus]), ...(criticalHitBy.length > 0 ? ['critical'] : [])].join(' ')
+  const { state: rolled, bonus, criticalHitReasons } = attackRollState(situation, ruleset)
+  return [rolled, ...(bonus === 0 ? [] : [bonus]), ...(criticalHitReasons.length > 0 ? ['critical'] : [])].join(' ')
 }
 
 describe('the attacker’s condition', () => {

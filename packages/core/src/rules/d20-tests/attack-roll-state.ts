@@ -29,7 +29,7 @@ export interface AttackSituation {
 /** The state of an attack roll before it is rolled. */
 export interface AttackRollState extends RollUnderConditions {
   /** the target's conditions that turn a hit into a Critical Hit; empty if that depends on the die */
-  readonly criticalHitBy: readonly EffectReason[]
+  readonly criticalHitReasons: readonly EffectReason[]
 }
 
 /** Whether the circumstances that an effect names apply. `seen` is whether the other side sees the creature. */
@@ -63,8 +63,8 @@ const sourceHolds =
  * const target = { id: 'b', conditions: [{ condition: 'paralyzed' }] }
  * const situation = { attacker, target, attack: 'melee', distanceFeet: 5, sight: { targetSeen: true, attackerSeen: true, attackerHidden: false } }
  * attackRollState(situation, srd521).state // => 'advantage'
- * attackRollState(situation, srd521).criticalHitBy.map(({ condition }) => condition) // => ['paralyzed']
- * attackRollState(situation, next2012).criticalHitBy // => []
+ * attackRollState(situation, srd521).criticalHitReasons.map(({ condition }) => condition) // => ['paralyzed']
+ * attackRollState(situation, next2012).criticalHitReasons // => []
  */
 export function attackRollState(
   situation: AttackSituation,
@@ -88,7 +88,7 @@ export function attackRollState(
   )
   return {
     ...rollUnder(attacker, rule, { circumstances, bonuses }),
-    criticalHitBy: effectsOfKind('critical-hits-against', target, rule)
+    criticalHitReasons: effectsOfKind('critical-hits-against', target, rule)
       .filter(({ effect }) => situation.distanceFeet <= effect.withinFeet)
       .flatMap(({ reasons }) => reasons),
   }

@@ -9,7 +9,8 @@ export interface RollCircumstance {
 }
 
 /**
- * The state of a roll under all its circumstances: they do not stack, and one of each cancels all of both.
+ * The state of a roll under all its circumstances. They do not stack; with any Advantage and any Disadvantage, the roll is
+ * normal.
  *
  * @source SRD 5.2.1, Playing the Game, They Don’t Stack (page 8)
  * @example

@@ -22,7 +22,7 @@ describe('savingThrowState', () => {
     ['unconscious', next2012, FAIL],
   ] as const)('the saves that a %s creature fails, row %#', (condition, { conditions: rule }, expected) => {
     const creature = { conditions: [{ condition }] }
-    expect(ABILITIES.filter((ability) => savingThrowState(ability, creature, rule).failsBy.length > 0)).toEqual(
+    expect(ABILITIES.filter((ability) => savingThrowState(ability, creature, rule).failReasons.length > 0)).toEqual(
       expected,
     )
   })

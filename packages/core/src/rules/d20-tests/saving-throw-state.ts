@@ -15,7 +15,7 @@ import type { RollCircumstance } from './roll-circumstance.ts'
  * @source 2012 playtest, Conditions
  * @example
  * savingThrowState('dexterity', { conditions: [{ condition: 'restrained' }] }, srd521.conditions).state // => 'disadvantage'
- * savingThrowState('strength', { conditions: [{ condition: 'stunned' }] }, srd521.conditions).failsBy.length // => 1
+ * savingThrowState('strength', { conditions: [{ condition: 'stunned' }] }, srd521.conditions).failReasons.length // => 1
  */
 export function savingThrowState(
   ability: Ability,
@@ -26,8 +26,8 @@ export function savingThrowState(
   const own = effectsOfKind('saving-throws', creature, rule)
     .filter(({ effect }) => effect.ability === ability)
     .flatMap((one) => circumstancesOf([one], one.effect.gives, 'self'))
-  const failsBy = effectsOfKind('saving-throws-fail', creature, rule)
+  const failReasons = effectsOfKind('saving-throws-fail', creature, rule)
     .filter(({ effect }) => effect.ability === ability)
     .flatMap(({ reasons }) => reasons)
-  return rollUnder(creature, rule, { circumstances: [...own, ...circumstances], failsBy })
+  return rollUnder(creature, rule, { circumstances: [...own, ...circumstances], failReasons })
 }

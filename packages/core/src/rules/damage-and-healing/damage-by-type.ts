@@ -59,7 +59,7 @@ const sumOf = (terms: readonly Term[], { span }: Expression): Expression => {
   return first && terms.length === 1 && first.sign === 1 ? first.expression : { kind: 'sum', terms, span }
 }
 
-/** The first part of a damage roll that mixes types in another way than by adding them. */
+/** The first part of a damage roll that mixes types other than by adding them. */
 export function mixedDamageTypes(damage: Expression): MixedDamageTypes | undefined {
   if (damage.kind === 'sum' || damage.kind === 'labelled') {
     for (const inner of operands(damage)) {

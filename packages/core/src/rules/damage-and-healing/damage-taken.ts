@@ -9,7 +9,7 @@ import { damageByType, type MixedDamageTypes, mixedDamageTypes } from './damage-
  * What changes the damage that a target takes. A modifier that applies both to all damage and to one type counts once.
  */
 export interface TargetDamageModifiers {
-  /** for damage of every type, each type by itself */
+  /** applied to each type of damage separately */
   readonly all?: DamageModifiers
   /** by the label of the damage in lower case, such as `fire` */
   readonly byType?: Readonly<Record<string, DamageModifiers>>
@@ -53,7 +53,7 @@ export function modifiersForType(
   }
 }
 
-/** The odds of the damage that a target takes from a damage roll and what is added to it, all types together. */
+/** The odds of the total damage that a target takes from a damage roll and what is added to it. */
 export function damageTakenOdds(
   rolls: readonly [damage: Expression, added?: Expression],
   target: TargetDamageModifiers,

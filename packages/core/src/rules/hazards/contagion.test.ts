@@ -38,7 +38,7 @@ test.each([
   expect(fightContagion(contagion, fight, total, srd521.conditions)).toEqual(fought)
 })
 
-test('rejects contagions without saves and invalid arguments', () => {
+test('refuses contagions without saves and invalid arguments', () => {
   const fight = { successes: 0, exhaustion: 1 }
   expect(() => fightContagion('sight-rot', fight, 20, srd521.conditions)).toThrow(/contagion is sight-rot/)
   expect(() => fightContagion('cackle-fever', { ...fight, exhaustion: 7 }, 20, srd521.conditions)).toThrow(

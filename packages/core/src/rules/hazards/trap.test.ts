@@ -55,7 +55,7 @@ test.each([
   expect(disarmTrap(trap, by, total)).toBe(outcome)
 })
 
-test('rejects a way of disarming the trap does not have', () => {
+test('refuses a way of disarming the trap does not have', () => {
   expect(() => disarmTrap('hidden-pit', 'deface', 20)).toThrow(/by is deface/)
 })
 

@@ -38,7 +38,7 @@ export function movementCost(
   rule: MovementRule,
 ): MovementCost {
   requireInteger('feet', feet, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
-  const distance = Math.ceil(feet / rule.segmentFeet) * rule.segmentFeet
+  const distance = Math.ceil(feet / rule.incrementFeet) * rule.incrementFeet
   const steps: MovementRuleStep[] = [
     { kind: 'distance-covered', rule: 'speed', values: { feet, speed, costFeet: distance } },
   ]

@@ -6,7 +6,7 @@ import { PLAYTEST_CONDITION_EFFECTS } from './playtest-condition-effects.ts'
 
 const kinds = ({ effects }: ConditionRow): string => effects.map(({ kind }) => kind).join(', ')
 
-// SRD 5.2.1, Rules Glossary, pages 177–191: the entries of each condition, in their order; the facts compare the figures
+// SRD 5.2.1, Rules Glossary, pages 177–191: the entries of each condition, in their order; test/facts compares the numbers
 test('a row for each condition, with what its entry says', () => {
   expect(CONDITIONS.map((condition) => [condition, kinds(CONDITION_EFFECTS[condition])])).toEqual([
     ['blinded', 'cannot, ability-checks-fail, attack-rolls-against, attack-rolls'],

@@ -113,7 +113,7 @@ export const actions: Figures = {
         { kind: 'shove', size: 'medium', targetSize, distanceFeet: 5, handFree: false },
         srd521.unarmedStrike,
       ).possible
-    return when(srd521.unarmedStrike.sizesLarger, [possible('large'), true], [possible('huge'), false])
+    return when(srd521.unarmedStrike.maximumSizesLarger, [possible('large'), true], [possible('huge'), false])
   },
   'Improvised Weapons: damage': ({ improvisedAttack, srd521 }) =>
     improvisedAttack('melee', { abilityModifier: 3, proficiencyBonus: 2 }, srd521.improvisedWeapon).damage,

@@ -24,8 +24,8 @@ const attackOn = ({ attackRollState, srd521 }: Core, condition: Condition, dista
 const criticalHitFeet = (core: Core, condition: Condition): number | string =>
   when(
     5,
-    [attackOn(core, condition, 5).criticalHitBy.length > 0, true],
-    [attackOn(core, condition, 10).criticalHitBy.length > 0, false],
+    [attackOn(core, condition, 5).criticalHitReasons.length > 0, true],
+    [attackOn(core, condition, 10).criticalHitReasons.length > 0, false],
   )
 
 /** The conditions. */

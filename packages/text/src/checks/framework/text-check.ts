@@ -3,7 +3,7 @@ import { passagesIn } from '../passages/corpus-passages.ts'
 import { type Found, type Passage, problemIn } from '../passages/passage.ts'
 import { type Check, defineCheck } from './check.ts'
 
-/** A check of each passage on its own. The rejected forms of terms are not checked. */
+/** A check of each passage on its own. The forms that terms list under `avoid` are not checked. */
 export interface TextCheck<Code extends string> extends Omit<Check<Code>, 'check'> {
   /** all languages by default */
   readonly locales?: readonly Locale[]

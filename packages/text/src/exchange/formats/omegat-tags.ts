@@ -4,7 +4,7 @@ import { type Inline, isPair } from '../inline.ts'
 /** The first letter of a text, for a tag of OmegaT; `f` if there is none. */
 const letterOf = (text: string): string => /\p{L}/u.exec(text)?.[0].toLowerCase() ?? 'f'
 
-/** The text of each code, by id. */
+/** The text of each placeholder, by id. */
 const textsOf = (content: readonly Inline[]): readonly (readonly [id: string, text: string])[] =>
   content.flatMap((piece) => {
     if (typeof piece === 'string') return []
@@ -12,8 +12,8 @@ const textsOf = (content: readonly Inline[]): readonly (readonly [id: string, te
   })
 
 /**
- * Writes coded text with the tags of OmegaT, numbered from 0 in the order of the source. A target has the letters of the
- * source, even if a length in it is `10尺`.
+ * Writes a text with its placeholders as tags of OmegaT, numbered from 0 in the order of the source. The letters of the tags
+ * come from the source text, because OmegaT compares the tags.
  *
  * @param source the source of a target
  * @example

@@ -8,7 +8,7 @@ import { elementsBelow, elementsIn, escapeXml, textIn, type XmlElement } from '.
 
 /** Options of `writeTbx`. */
 export interface TbxOptions {
-  /** whether to include rejected forms, which some tools offer to translators */
+  /** whether to include forms to avoid, which some tools offer to translators */
   readonly avoided?: boolean
 }
 

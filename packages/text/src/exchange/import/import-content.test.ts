@@ -107,7 +107,7 @@ describe('writes only the changed text', () => {
   })
 })
 
-describe('rejected with the segment, and the file is not written', () => {
+describe('refused with the segment, and the file is not written', () => {
   const PH = '<ph id="1" ctype="x-value">+2</ph>，'
   test.each([
     ['a missing figure', PH, '，', ['missing wall#p-1']],
@@ -294,7 +294,7 @@ describe('finished and unfinished translations', () => {
     expect(imported(swapped(exported('po'), from, to)).writes.size).toBe(0)
   })
 
-  test('an English target is skipped, or rejected if it is marked as translated', () => {
+  test('an English target is skipped, or refused if it is marked as translated', () => {
     const files = { ...FILES, [SITE]: '{ "name": "规则" }\n' }
     const xliff = exported('xliff', files)
     expect(imported(xliff, files).writes.size).toBe(0)
@@ -447,7 +447,7 @@ describe('the structure of the English changed since it was confirmed', () => {
     expect(bare(writes.get(ZH))).toContain('\naliases: [墙壁] # more\n')
   })
 
-  test('an ambiguous mapping is rejected', () => {
+  test('an ambiguous mapping is refused', () => {
     const unknown: Files = { ...files, [ZH]: TRANSLATION, [RECORD]: '{}\n' }
     const po = exported('po', unknown).replaceAll('#, fuzzy\n', '')
     const result = imported(swapped(po, 'msgstr "问GM。"', 'msgstr "请问GM。"'), unknown)

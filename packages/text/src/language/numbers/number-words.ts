@@ -82,9 +82,9 @@ const THAI: Readonly<Record<string, number>> = {
 export function hanNumber(text: string): number {
   let total = 0
   let digit: number | undefined
-  for (const sign of text) {
-    const place = HAN_PLACES[sign]
-    if (place === undefined) digit = HAN[sign]
+  for (const character of text) {
+    const place = HAN_PLACES[character]
+    if (place === undefined) digit = HAN[character]
     else {
       total += (digit ?? 1) * place
       digit = undefined
@@ -111,7 +111,7 @@ const oneOf = (words: Readonly<Record<string, number>>): string => Object.keys(w
 
 const fraction = (numerator: number, denominator: number): string => `${numerator}/${denominator}`
 
-const PARTS: Readonly<Record<string, number>> = {
+const DENOMINATORS: Readonly<Record<string, number>> = {
   half: 2,
   halves: 2,
   third: 3,
@@ -145,13 +145,19 @@ const ENGLISH_ORDINALS = [
 
 const THAI_NUMBER = `(?:ยี่|${oneOf(THAI)})?สิบ(?:${oneOf(THAI)})?|${oneOf(THAI)}`
 
-/** Thai words that start with a number word but are not numbers. ห้ามี is “five have”, and สิบโทรลล์ “ten trolls”. */
+/**
+ * Thai words that start with a number word but are not numbers, except ห้ามี (“five have”) and สิบโทรลล์ (“ten trolls”), which
+ * are.
+ */
 const THAI_WORDS = [
   'เสี่ยง?|สาม(?:ารถ|านย์|ี|ัญ|ัคคี|ง่าม|เณร|ล้อ(?!ม))|ห้า[มง](?![ะ-ฺ็-์]|อนสเตอร์)|ห้าวหาญ|เก้าอี้|สี่แยก|สิบ(?:เอก|ตรี|โท(?!ร))',
   '(?:สาม|สี่|ห้า|หก|แปด)เหลี่ยม|หก(?:ล้ม|คะเมน|เลอะ|กระเซ็น)|แปดเปื้อน|โกหก|โหก|ตระหก',
 ].join('|')
 
-/** Ordinals. One-fifth is a fraction. 第二天 often means the next day, 第三天 the day after, and 第二个 another one. */
+/**
+ * Ordinals, except “one-fifth” (a fraction), 第二天 (usually “the next day”), 第三天 (“the day after”) and 第二个 (“another
+ * one”).
+ */
 const ORDINALS: Readonly<Record<Locale, RegExp>> = {
   en: new RegExp(`(?<!\\b(?:one|two|three|four)[ -])\\b(${ENGLISH_ORDINALS.join('|')})\\b`, 'gi'),
   zh: /第(?!二[天个]|三天)([一二三四五六七八九十百千]+)/g,
@@ -163,7 +169,8 @@ const NUMBER_PATTERNS: Readonly<Record<Locale, readonly NumberPattern[]>> = {
   en: [
     [
       /\b(one|two|three|four|five)[ -](half|third|quarter|fourth|fifth|tenth)s?\b/gi,
-      ([, top = '', part = '']) => fraction(ENGLISH[top.toLowerCase()] ?? 1, PARTS[part.toLowerCase()] ?? 2),
+      ([, numerator = '', denominator = '']) =>
+        fraction(ENGLISH[numerator.toLowerCase()] ?? 1, DENOMINATORS[denominator.toLowerCase()] ?? 2),
     ],
     [/\bhal(?:f(?!-(?:elf|elves|orc)\b)|ves?|ved|ving)\b/gi, '1/2'],
     [/\bquarter(?:ed)?\b/gi, '1/4'],
@@ -184,7 +191,7 @@ const NUMBER_PATTERNS: Readonly<Record<Locale, readonly NumberPattern[]>> = {
     ],
     [
       /([一二三四五六七八九十]+)分之([一二两三四五六七八九十]+)/g,
-      ([, bottom = '', top = '']) => fraction(hanNumber(top), hanNumber(bottom)),
+      ([, denominator = '', numerator = '']) => fraction(hanNumber(numerator), hanNumber(denominator)),
     ],
     [/百分之[一二三四五六七八九十百]+/g, () => undefined],
     [/减半|折半|一半|大半|小半|半数|(?<!多)半(?![径空透路夜天]|身人|精灵|兽人)/g, '1/2'],
@@ -203,7 +210,7 @@ const NUMBER_PATTERNS: Readonly<Record<Locale, readonly NumberPattern[]>> = {
     [ORDINALS.th, () => undefined],
     [
       /(หนึ่ง|สอง|สาม|สี่|ห้า)(?:ส่วน|ใน)(สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)(?:ส่วน)?/g,
-      ([, top = '', bottom = '']) => fraction(thaiNumber(top), thaiNumber(bottom)),
+      ([, numerator = '', denominator = '']) => fraction(thaiNumber(numerator), thaiNumber(denominator)),
     ],
     [/เศษหนึ่งส่วนสอง|ครึ่ง(?:หนึ่ง|เดียว)?|กึ่งหนึ่ง|หารสอง|หาร\S{0,60}?ด้วยสอง/g, '1/2'],
     [/สองเท่า|2 เท่า|เท่าตัว|คูณสอง|คูณ\S{0,60}?ด้วยสอง|ทวีคูณ/g, 'double'],

@@ -23,7 +23,7 @@ export interface Ran {
  *
  * @throws Error if it is not installed
  */
-export function client(folder: string, name: string, ...args: readonly string[]): Ran {
+export function runTool(folder: string, name: string, ...args: readonly string[]): Ran {
   const env = { ...process.env, LC_ALL: 'C.UTF-8', HOME: folder, PYTHONIOENCODING: 'utf-8' }
   const { status, stdout, stderr, error } = spawnSync(name, args, {
     cwd: folder,

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { segmentsOfExchange } from '../../../src/exchange/exchange.ts'
 import { countStates, exchangeOf } from '../../../src/exchange/export/export-content.ts'
 import { writePo } from '../../../src/exchange/formats/po.ts'
-import { client, corpus, TRANSLATIONS, workFolder } from './client.ts'
+import { corpus, runTool, TRANSLATIONS, workFolder } from './client.ts'
 
 const { folder, remove } = workFolder()
 afterAll(remove)
@@ -20,7 +20,7 @@ describe.each(TRANSLATIONS)('msgfmt compiles the content in %s', (locale) => {
 
   test('and counts the same states', () => {
     writeFileSync(join(folder, `${locale}.po`), writePo(exchange))
-    const { code, error } = client(folder, 'msgfmt', '--check', '--statistics', '-o', '/dev/null', `${locale}.po`)
+    const { code, error } = runTool(folder, 'msgfmt', '--check', '--statistics', '-o', '/dev/null', `${locale}.po`)
     const { confirmed, draft, stale, missing } = countStates(segmentsOfExchange(exchange))
     expect(code).toBe(0)
     expect(counts(error)).toEqual({ translated: confirmed, fuzzy: draft + stale, untranslated: missing })
@@ -35,13 +35,13 @@ describe.each(TRANSLATIONS)('msgfmt compiles the content in %s', (locale) => {
       })),
     }
     writeFileSync(join(folder, 'template.pot'), writePo(bare))
-    client(folder, 'msgmerge', '--quiet', '--update', '--backup=none', `${locale}.po`, 'template.pot')
-    const { error } = client(folder, 'msgfmt', '--statistics', '-o', '/dev/null', `${locale}.po`)
+    runTool(folder, 'msgmerge', '--quiet', '--update', '--backup=none', `${locale}.po`, 'template.pot')
+    const { error } = runTool(folder, 'msgfmt', '--statistics', '-o', '/dev/null', `${locale}.po`)
     expect(counts(error).translated).toBe(countStates(segmentsOfExchange(exchange)).confirmed)
   })
 })
 
 test('a broken file is refused', () => {
   writeFileSync(join(folder, 'broken.po'), `${writePo(exchangeOf(corpus, 'zh'))}\nmsgid "a\n`)
-  expect(client(folder, 'msgfmt', '-o', '/dev/null', 'broken.po').code).not.toBe(0)
+  expect(runTool(folder, 'msgfmt', '-o', '/dev/null', 'broken.po').code).not.toBe(0)
 })

@@ -10,7 +10,7 @@ import { omegatProject } from '../../../src/exchange/export/omegat-project.ts'
 import { writeTmx } from '../../../src/exchange/formats/tmx.ts'
 import { type ImportResult, importTranslations } from '../../../src/exchange/import/import-content.ts'
 import { isPair } from '../../../src/exchange/inline.ts'
-import { client, corpus, files, type Ran, workFolder } from './client.ts'
+import { corpus, files, type Ran, runTool, workFolder } from './client.ts'
 import { figureFaults, withTarget } from './faults.ts'
 
 const { folder, remove } = workFolder()
@@ -38,7 +38,7 @@ function project(name: string, memory?: string): string {
 }
 
 const omegat = (path: string): Ran =>
-  client(
+  runTool(
     folder,
     'omegat',
     path,
@@ -55,7 +55,7 @@ describe('OmegaT translates the English with our memory', () => {
   const path = project('translated')
   let ran: Ran
   let translated = ''
-  const back = (content: readonly RawFile[]): ImportResult =>
+  const importTranslated = (content: readonly RawFile[]): ImportResult =>
     importTranslations(
       content,
       [
@@ -76,21 +76,21 @@ describe('OmegaT translates the English with our memory', () => {
   })
 
   test('importing the result changes nothing', () => {
-    const result = back(files)
+    const result = importTranslated(files)
     expect(result.findings).toEqual([])
     expect([...result.writes.keys()]).toEqual([])
   })
 
   test('importing the result restores deleted Chinese rules: each segment, name and record', () => {
-    const result = back(contentWithout((file) => file.endsWith('.zh.md') || file === 'confirmed/zh.json'))
+    const result = importTranslated(contentWithout((file) => file.endsWith('.zh.md') || file === 'confirmed/zh.json'))
     expect(result.findings).toEqual([])
     const made = makeCorpus(
       readSources(Array.from(result.writes, ([file, text]) => ({ file, bytes: new TextEncoder().encode(text) }))),
     )
-    const waiting = new Set(result.files.filter(({ outcome }) => outcome === 'waiting').map(({ file }) => file))
+    const incomplete = new Set(result.files.filter(({ outcome }) => outcome === 'waiting').map(({ file }) => file))
     const all = corpus.entries.filter(({ locale }) => locale === 'zh')
-    expect(waiting.size).toBeLessThan(all.length / 3)
-    for (const before of all.filter(({ file }) => !waiting.has(file))) {
+    expect(incomplete.size).toBeLessThan(all.length / 3)
+    for (const before of all.filter(({ file }) => !incomplete.has(file))) {
       const after = made.groups.get(before.id)?.zh
       expect(after?.segments.map(({ key, hash }) => [key, hash])).toEqual(
         before.segments.map(({ key, hash }) => [key, hash]),
@@ -103,7 +103,7 @@ describe('OmegaT translates the English with our memory', () => {
   })
 })
 
-describe('OmegaT rejects a missing tag', () => {
+describe('OmegaT refuses a missing tag', () => {
   const exchange = exchangeOf(corpus, 'zh')
   const segments = segmentsOfExchange(exchange)
 

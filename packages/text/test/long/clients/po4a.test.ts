@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { SourceEntry } from '../../../src/corpus/source-entry.ts'
 import { translatable } from '../../../src/exchange/segments/segment-index.ts'
 import type { Segment } from '../../../src/markdown/segments.ts'
-import { client, corpus, TRANSLATIONS, workFolder } from './client.ts'
+import { corpus, runTool, TRANSLATIONS, workFolder } from './client.ts'
 
 const { folder, remove } = workFolder()
 afterAll(remove)
@@ -25,7 +25,7 @@ function gettextize(
   writeFileSync(join(folder, 'other.md'), translated)
   const keys = ['-o', 'markdown', '-o', 'yfm_keys=title,summary', '-o', 'neverwrap']
   const files = ['-m', 'en.md', '-M', 'UTF-8', '-l', 'other.md', '-L', 'UTF-8', '-p', 'out.po']
-  const { code, error } = client(folder, 'po4a-gettextize', '-f', 'text', ...keys, ...files)
+  const { code, error } = runTool(folder, 'po4a-gettextize', '-f', 'text', ...keys, ...files)
   const parsed = code === 0 ? po.parse(readFileSync(join(folder, 'out.po')), {}) : undefined
   const entries = Object.values(parsed?.translations ?? {}).flatMap((group) => Object.values(group))
   return { code, error, parts: entries.filter(({ msgid }) => msgid !== '').length }

@@ -7,7 +7,7 @@ import { readPo, writePo } from '../../../src/exchange/formats/po.ts'
 import { writeTmx } from '../../../src/exchange/formats/tmx.ts'
 import { writeXliff } from '../../../src/exchange/formats/xliff.ts'
 import { elementsBelow, parseXml } from '../../../src/exchange/formats/xml.ts'
-import { client, corpus, TRANSLATIONS, workFolder } from './client.ts'
+import { corpus, runTool, TRANSLATIONS, workFolder } from './client.ts'
 import { type Fault, figureFaults, lostTags, withTarget } from './faults.ts'
 
 const { folder, remove } = workFolder()
@@ -30,7 +30,7 @@ interface Counts {
 
 /** The counts of pocount for a file. It also succeeds for files it cannot read, so only the counts matter. */
 function pocount(file: string): Counts {
-  const rows = client(folder, 'pocount', '--csv', file).out.trim().split('\n')
+  const rows = runTool(folder, 'pocount', '--csv', file).out.trim().split('\n')
   const cells = (rows.at(-1) ?? '').split(',').map((cell) => Number(cell.trim()))
   const [, translated = -1, , , fuzzy = -1, , untranslated = -1, , total = -1] = cells
   return { translated, fuzzy, untranslated, total }
@@ -65,16 +65,16 @@ describe.each(TRANSLATIONS)('translate-toolkit counts the same segments: %s', (l
   })
 
   test('converts PO to XLIFF, XLIFF to PO, PO to TMX', () => {
-    client(folder, 'po2xliff', '-i', `${locale}.po`, '-o', `${locale}-of-po.xlf`)
-    client(folder, 'xliff2po', '-i', `${locale}.xliff`, '-o', `${locale}-of-xliff.po`)
-    client(folder, 'po2tmx', '-l', locale, '--source-language=en', '-i', `${locale}.po`, '-o', `${locale}-of-po.tmx`)
+    runTool(folder, 'po2xliff', '-i', `${locale}.po`, '-o', `${locale}-of-po.xlf`)
+    runTool(folder, 'xliff2po', '-i', `${locale}.xliff`, '-o', `${locale}-of-xliff.po`)
+    runTool(folder, 'po2tmx', '-l', locale, '--source-language=en', '-i', `${locale}.po`, '-o', `${locale}-of-po.tmx`)
     expect(pocount(`${locale}-of-po.xlf`).total).toBe(units.length)
     expect(pocount(`${locale}-of-xliff.po`).total).toBe(units.length)
     expect(pocount(`${locale}-of-po.tmx`).total).toBe(confirmed)
   })
 
   test('converts TBX to PO with every term and its translation', () => {
-    client(folder, 'tbx2po', '-i', `${locale}.tbx`, '-o', `${locale}-terms.po`)
+    runTool(folder, 'tbx2po', '-i', `${locale}.tbx`, '-o', `${locale}-terms.po`)
     const concepts = conceptsOf(corpus, locale).filter(({ target }) => target)
     const made = readPo('', `${read(`${locale}-terms.po`)}\n`).segments.map(({ source, target }) => [
       source.join(''),
@@ -109,7 +109,7 @@ const FILTERED = {
 function pofilter(text: string, format: keyof typeof FILTERED, filter: string): ReadonlySet<string | undefined> {
   write(`in.${format}`, text)
   write(`out.${format}`, '')
-  client(folder, 'pofilter', '--language=zh', '-t', filter, `in.${format}`, `out.${format}`)
+  runTool(folder, 'pofilter', '--language=zh', '-t', filter, `in.${format}`, `out.${format}`)
   const out = read(`out.${format}`)
   return new Set(out === '' ? [] : FILTERED[format](out))
 }

@@ -65,7 +65,7 @@ describe('malicious ids', () => {
   )
 })
 
-describe('malicious text is escaped or rejected', () => {
+describe('malicious text is escaped or refused', () => {
   test.each([
     ['a script', '&lt;script&gt;alert(1)&lt;/script&gt;'],
     ['a link', '[x](javascript:alert(1))'],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RawFile } from '../../../src/corpus/text-file.ts'
 import { english, rawFiles } from '../../fixture.ts'
-import { MADE } from './made.ts'
+import { GENERATED } from './made.ts'
 
 /** A hostile file, in a content folder with clean ones. */
 export interface HostileCase {
@@ -42,5 +42,5 @@ const read = ([folder, [file, text]]: readonly [string, (typeof PLACES)[string]]
 /** Every hostile file: those in the folders next to this one, and generated ones. */
 export const CORPUS: readonly HostileCase[] = [
   ...Object.entries(PLACES).flatMap(read),
-  ...Object.entries(MADE).map(([name, sent]) => ({ name: `made/${name}`, files: folderWith(sent) })),
+  ...Object.entries(GENERATED).map(([name, sent]) => ({ name: `made/${name}`, files: folderWith(sent) })),
 ]

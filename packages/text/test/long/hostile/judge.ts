@@ -9,7 +9,7 @@ import type { Library } from '../../../src/library/library.ts'
 import { readLibrary } from '../../../src/library/read-library.ts'
 import { CLEAN, CORPUS } from './corpus.ts'
 import { wrongHtml } from './html.ts'
-import { MADE } from './made.ts'
+import { GENERATED } from './made.ts'
 
 /** The result for a hostile file. */
 interface Judgement {
@@ -60,7 +60,7 @@ function measured(files: Parameters<typeof buildLibrary>[0]): { library: Library
   return { library, milliseconds: (user + system) / 1000 }
 }
 
-const full = [MADE['file-of-full-size']].flatMap((file) => file ?? [])
+const full = [GENERATED['file-of-full-size']].flatMap((file) => file ?? [])
 measured(full)
 const judgements: Judgements = {
   clean: measured(full).milliseconds,

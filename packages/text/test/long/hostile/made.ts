@@ -2,7 +2,8 @@ import type { RawFile } from '../../../src/corpus/text-file.ts'
 import { english } from '../../fixture.ts'
 
 const ENTRY = 'rules/combat/rule.en.md'
-const ROOM = 190_000
+/** Slightly less than the maximum size of a file. */
+const MAX_BYTES = 190_000
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 const fileOf = (file: string, text: string): RawFile => ({ file, bytes: bytesOf(text) })
@@ -12,10 +13,10 @@ const terms = (text: string): RawFile => fileOf('terms/wall.yml', text)
 const strings = (text: string): RawFile => fileOf('strings/en/findings.json', text)
 const named = (file: string): RawFile => fileOf(file, english('rule'))
 
-/** The largest allowed number of lines, each made from its number. */
-const lines = (line: (index: number) => string, gap = '\n\n', room = ROOM): string => {
+/** As many lines as fit in a file; `line` makes each from its index. */
+const lines = (line: (index: number) => string, gap = '\n\n', maxBytes = MAX_BYTES): string => {
   const made: string[] = []
-  for (let [index, left] = [0, room]; left > 0; index += 1) {
+  for (let [index, left] = [0, maxBytes]; left > 0; index += 1) {
     const text = line(index)
     made.push(text)
     left -= new TextEncoder().encode(text + gap).length
@@ -23,7 +24,7 @@ const lines = (line: (index: number) => string, gap = '\n\n', room = ROOM): stri
   return made.slice(0, -1).join(gap)
 }
 
-/** Paragraphs of the largest length that repeat a text. */
+/** A text repeated to paragraphs of the maximum length. */
 const paragraphs = (text: string): string => {
   const line = text.repeat(Math.floor(2_400 / text.length))
   return lines(() => line)
@@ -32,7 +33,7 @@ const paragraphs = (text: string): string => {
 const nested = (open: string, close: string, depth: number): string => open.repeat(depth) + close.repeat(depth)
 
 /** Words on which backtracking regular expressions are slow. */
-const REGULAR = {
+const REGEXP = {
   'regexp-spaces': ' '.repeat(2_000),
   'regexp-tabs': '\t \t'.repeat(700),
   'regexp-digits': '1'.repeat(2_400),
@@ -56,18 +57,18 @@ const REGULAR = {
 } as const
 
 /** Generated hostile files, too large, odd or numerous for a folder. The name describes each. */
-export const MADE: Readonly<Record<string, RawFile>> = {
+export const GENERATED: Readonly<Record<string, RawFile>> = {
   'line-of-a-megabyte': body('a'.repeat(1_000_000)),
   'line-too-long': body('a'.repeat(3_000)),
   'file-too-large': body(lines(() => 'a', '\n\n', 1_000_000)),
   'file-of-full-size': body(lines((index) => `Paragraph ${index} says what happens to a target that fails.`)),
   'paragraph-too-long': body(lines(() => 'a'.repeat(2_000), '\n', 20_000)),
-  'empty-lines': body('\n'.repeat(ROOM)),
-  'paragraphs-of-one-sign': body(lines(() => 'a')),
+  'empty-lines': body('\n'.repeat(MAX_BYTES)),
+  'paragraphs-of-one-character': body(lines(() => 'a')),
   headings: body(lines((index) => `## A {#a-${index}}`)),
   'headings-with-one-id': body(lines(() => '## A {#a}')),
   links: body(lines((index) => `[a](rule:a-${index})`)),
-  'links-that-hold': body(lines(() => '[rule](rule:rule)')),
+  'valid-links': body(lines(() => '[rule](rule:rule)')),
   dice: body(lines((index) => `:dice[${index}d6+${index}]`)),
   'dice-kept': body(lines((index) => `:dice[${index}d20kh${index}]`)),
   tables: body(lines(() => '::table{id="cover"}')),
@@ -124,13 +125,13 @@ export const MADE: Readonly<Record<string, RawFile>> = {
   'terms-avoid-many': terms(
     `wall: { en: { name: wall, avoid: [${lines((index) => `w${index}`, ', ', 100_000)}] }, zh: { name: 墙 }, th: { name: ก } }`,
   ),
-  'terms-flow-open': terms('['.repeat(ROOM)),
-  'terms-name-long': terms(`wall: { en: { name: ${'w'.repeat(ROOM)} }, zh: { name: 墙 }, th: { name: ก } }`),
+  'terms-flow-open': terms('['.repeat(MAX_BYTES)),
+  'terms-name-long': terms(`wall: { en: { name: ${'w'.repeat(MAX_BYTES)} }, zh: { name: 墙 }, th: { name: ก } }`),
   'strings-deep': strings(`${'{"a":'.repeat(10_000)}"x"${'}'.repeat(10_000)}`),
   'strings-lists-deep': strings(nested('[', ']', 90_000)),
   'strings-many': strings(`{${lines((index) => `"a${index}":"b"`, ',')}}`),
   'strings-many-lines': strings(`{${lines((index) => `"a${index}":"${'b'.repeat(30)}"`, ',\n')}}`),
-  'strings-key-long': strings(`{"${'k'.repeat(ROOM)}":"x"}`),
+  'strings-key-long': strings(`{"${'k'.repeat(MAX_BYTES)}":"x"}`),
   'strings-key-of-dots': strings(`{"${'a.'.repeat(5_000)}":"x"}`),
   'strings-placeholders': strings(`{"line":"${'{{a}}'.repeat(20_000)}"}`),
   'strings-open-placeholders': strings(`{"line":"${'{{'.repeat(50_000)}"}`),
@@ -197,5 +198,5 @@ export const MADE: Readonly<Record<string, RawFile>> = {
   'name-prototype-strings': named('strings/en/__proto__.json'),
   'name-prototype-locale': named('strings/__proto__/site.json'),
   'name-prototype-record': named('confirmed/__proto__.json'),
-  ...Object.fromEntries(Object.entries(REGULAR).map(([name, text]) => [name, body(lines(() => `${text}!`))])),
+  ...Object.fromEntries(Object.entries(REGEXP).map(([name, text]) => [name, body(lines(() => `${text}!`))])),
 }

@@ -30,8 +30,9 @@ export type Group = (typeof GROUPS)[number]
 
 /** One mutation: a range of one file is replaced, or the file is deleted. */
 export interface Fault {
-  /** in UTF-16 units from the start of the file */
+  /** the path of the file in the content folder */
   readonly file: string
+  /** in UTF-16 units from the start of the file */
   readonly start: number
   /** exclusive */
   readonly end: number

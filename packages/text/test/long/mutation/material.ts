@@ -17,15 +17,15 @@ export const nodeRange = ({ file }: SourceEntry, { position }: Nodes): FileRange
   end: position?.end.offset ?? 0,
 })
 
-/** A range of words, without markup, in a segment. */
-export interface Words extends FileRange {
+/** A range of text without markup in a segment. */
+export interface TextRange extends FileRange {
   readonly entry: SourceEntry
   readonly segment: Segment
   readonly text: string
 }
 
-/** The words of a segment in the file, one range for each run without markup. */
-export function* wordsOf(entry: SourceEntry, segment: Segment): Iterable<Words> {
+/** The text of a segment in the file, one range for each run without markup. */
+export function* textRangesOf(entry: SourceEntry, segment: Segment): Iterable<TextRange> {
   const { file, text: source } = entry
   if (!segment.node) {
     const { start, end } = segment.range
@@ -40,23 +40,23 @@ export function* wordsOf(entry: SourceEntry, segment: Segment): Iterable<Words> 
   }
 }
 
-/** All words of entries in some languages. */
-export function* allWords(material: Material, locales: readonly Locale[]): Iterable<Words> {
+/** All text of entries in some languages. */
+export function* allTextRanges(material: Material, locales: readonly Locale[]): Iterable<TextRange> {
   for (const entry of entriesIn(material, locales)) {
-    for (const segment of entry.segments) if (segment.kind !== 'directive') yield* wordsOf(entry, segment)
+    for (const segment of entry.segments) if (segment.kind !== 'directive') yield* textRangesOf(entry, segment)
   }
 }
 
 /** The replacement of a match; undefined if it is not a real match. */
-export type Instead = (match: RegExpExecArray, random: Random, words: Words) => string | undefined
+export type Instead = (match: RegExpExecArray, random: Random, range: TextRange) => string | undefined
 
-/** Faults that replace matches of a pattern in the words of entries. */
+/** Faults that replace matches of a pattern in the text of entries. */
 export const inWords = (locales: readonly Locale[], pattern: RegExp, instead: Instead | string): Kind['faults'] =>
   function* (material, random) {
-    for (const words of allWords(material, locales)) {
-      for (const match of words.text.matchAll(pattern)) {
-        const text = typeof instead === 'string' ? instead : instead(match, random, words)
-        if (text !== undefined && text !== match[0]) yield replace(matchRange(words.file, words.start, match), text)
+    for (const range of allTextRanges(material, locales)) {
+      for (const match of range.text.matchAll(pattern)) {
+        const text = typeof instead === 'string' ? instead : instead(match, random, range)
+        if (text !== undefined && text !== match[0]) yield replace(matchRange(range.file, range.start, match), text)
       }
     }
   }
@@ -126,16 +126,16 @@ export function* blocksIn(
   }
 }
 
-/** Faults that insert text at the end of the words of segments. */
+/** Faults that insert text at the end of segments. */
 export const atEndOfSegments = (
   locales: readonly Locale[],
   kinds: readonly Segment['kind'][],
-  text: (words: Words, random: Random) => string | undefined,
+  text: (range: TextRange, random: Random) => string | undefined,
 ): Kind['faults'] =>
   function* (material, random) {
     for (const entry of entriesIn(material, locales)) {
       for (const segment of entry.segments) {
-        const last = [...wordsOf(entry, segment)].at(-1)
+        const last = [...textRangesOf(entry, segment)].at(-1)
         if (!kinds.includes(segment.kind) || !last) continue
         const added = text(last, random)
         if (added !== undefined) yield insert(entry.file, last.end, added)

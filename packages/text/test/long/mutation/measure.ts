@@ -10,9 +10,9 @@ import { seeded } from './random.ts'
 /** How faults are sampled; the same seed gives the same sample. */
 export interface Sampling {
   readonly seed: string
-  readonly mostOfAKind: number
+  readonly maxPerKind: number
   /** the most faults, spread over the kinds; by default all */
-  readonly most?: number
+  readonly max?: number
   /** whether checks run only near the faulty file, which is faster but misses some faults */
   readonly isQuick?: boolean
 }
@@ -34,7 +34,7 @@ export interface Measured {
   readonly alarms: number
   /** harmless edits, and those of them that were reported */
   readonly harmless: number
-  readonly blamed: readonly { readonly id: string; readonly place: string; readonly checks: readonly string[] }[]
+  readonly falseAlarms: readonly { readonly id: string; readonly place: string; readonly checks: readonly string[] }[]
 }
 
 type Sampled<K> = readonly { readonly kind: K; readonly fault: Fault }[]
@@ -42,14 +42,14 @@ type Sampled<K> = readonly { readonly kind: K; readonly fault: Fault }[]
 function sample<K extends Pick<Kind, 'id' | 'faults'>>(
   { material }: Judge,
   kinds: readonly K[],
-  { seed, mostOfAKind, most = Number.POSITIVE_INFINITY }: Sampling,
+  { seed, maxPerKind, max = Number.POSITIVE_INFINITY }: Sampling,
 ): Sampled<K> {
   const all = kinds.flatMap((kind) => {
     const random = seeded(`${seed} ${kind.id}`)
     const faults = [...kind.faults(material, random)].filter((fault) => isChange(fault, material))
-    return random.sample(faults, mostOfAKind).map((fault) => ({ kind, fault }))
+    return random.sample(faults, maxPerKind).map((fault) => ({ kind, fault }))
   })
-  return all.length <= most ? all : seeded(seed).sample(all, most)
+  return all.length <= max ? all : seeded(seed).sample(all, max)
 }
 
 /** The translations of the entry that an English file belongs to. */
@@ -82,7 +82,7 @@ export function measure(judge: Judge, sampling: Sampling): Measured {
     outcomes: faults.map(({ kind, fault }) => judgeFault(judge, kind, fault, sampling)),
     alarms: judge.alarms.length,
     harmless: edits.length,
-    blamed: edits.flatMap(({ kind, fault }) => {
+    falseAlarms: edits.flatMap(({ kind, fault }) => {
       const checks = checksOf(sampling.isQuick ? judge.findingsNear(fault) : judge.findings(fault))
       return checks.length === 0 ? [] : [{ id: kind.id, place: describeFault(fault, judge.material), checks }]
     }),

@@ -1,5 +1,5 @@
 import { type Fault, insert, type Kind, type Material, replace } from '../fault.ts'
-import { entriesIn, inBody, inFrontMatter, inWords, type Words } from '../material.ts'
+import { entriesIn, inBody, inFrontMatter, inWords, type TextRange } from '../material.ts'
 import type { Random } from '../random.ts'
 
 const ALL = ['en', 'zh', 'th'] as const
@@ -19,7 +19,7 @@ const inFiles = (pattern: RegExp, rewrite: (text: string) => string): Kind['faul
 /** Replaces words outside links, whose text must be the name of a rule. */
 const table =
   (pairs: Readonly<Record<string, string>>) =>
-  ([word]: RegExpExecArray, _: Random, { entry, end }: Words): string | undefined =>
+  ([word]: RegExpExecArray, _: Random, { entry, end }: TextRange): string | undefined =>
     entry.text.startsWith('](', end) ? undefined : pairs[word]
 
 const CHINESE = { 如果: '若', 例如: '比如', 因此: '所以', 无法: '不能', 必须: '须' }

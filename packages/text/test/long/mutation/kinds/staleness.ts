@@ -1,6 +1,6 @@
 import type { Segment } from '../../../../src/markdown/segments.ts'
 import { insert, type Kind, type Material, replace } from '../fault.ts'
-import { atEndOfSegments, blocksIn, entriesIn, inBody, inFrontMatter, nodeRange, wordsOf } from '../material.ts'
+import { atEndOfSegments, blocksIn, entriesIn, inBody, inFrontMatter, nodeRange, textRangesOf } from '../material.ts'
 
 const ENGLISH = ['en'] as const
 const TRANSLATIONS = ['zh', 'th'] as const
@@ -20,7 +20,7 @@ const inSegments = (
   function* (material) {
     for (const entry of entriesIn(material, ENGLISH)) {
       for (const segment of entry.segments.filter(({ kind }) => kinds.includes(kind))) {
-        for (const { file, start, text } of wordsOf(entry, segment)) {
+        for (const { file, start, text } of textRangesOf(entry, segment)) {
           const match = pattern.exec(text)
           if (match)
             yield replace(
@@ -42,7 +42,7 @@ const english = (id: string, faults: Kind['faults']): Kind => ({
 
 function* withoutBlock(material: Material): Iterable<ReturnType<typeof replace>> {
   for (const { at, block, next, entry } of blocksIn(material, ENGLISH)) {
-    if (block.sort !== 'p') continue
+    if (block.kind !== 'p') continue
     const end = next ? nodeRange(entry, next.node).start : at.end
     yield replace({ ...at, end }, '')
   }
@@ -50,7 +50,7 @@ function* withoutBlock(material: Material): Iterable<ReturnType<typeof replace>>
 
 function* newBlock(material: Material): Iterable<ReturnType<typeof insert>> {
   for (const { at, block } of blocksIn(material, ENGLISH)) {
-    if (block.sort === 'p') yield insert(at.file, at.end, '\n\nThe GM decides when this rule does not fit the story.')
+    if (block.kind === 'p') yield insert(at.file, at.end, '\n\nThe GM decides when this rule does not fit the story.')
   }
 }
 

@@ -18,7 +18,7 @@ interface Placed {
 const inBlocks = (sorts: readonly string[], fault: (placed: Placed) => Fault | undefined): Kind['faults'] =>
   function* (material) {
     for (const placed of blocksIn(material, TRANSLATIONS)) {
-      if (!sorts.includes(placed.block.sort)) continue
+      if (!sorts.includes(placed.block.kind)) continue
       const { entry, at } = placed
       const made = fault({ ...placed, text: entry.text.slice(at.start, at.end) })
       if (made) yield made
@@ -32,22 +32,22 @@ const whole = ({ entry, at, next }: Placed): FileRange => ({
 })
 
 /** The ranges of the lines of lists and tables of an entry. */
-function* lines(entry: SourceEntry, sort: 'list' | 'table'): Iterable<readonly FileRange[]> {
-  for (const { sort: found, node } of entry.blocks) {
-    if (found !== sort || !('children' in node)) continue
+function* lines(entry: SourceEntry, kind: 'list' | 'table'): Iterable<readonly FileRange[]> {
+  for (const { kind: found, node } of entry.blocks) {
+    if (found !== kind || !('children' in node)) continue
     yield node.children.map((child) => nodeRange(entry, child))
   }
 }
 
 const inLines = (
-  sort: 'list' | 'table',
+  kind: 'list' | 'table',
   fault: (at: FileRange, entry: SourceEntry, next: FileRange | undefined) => Fault | undefined,
 ): Kind['faults'] =>
   function* (material) {
     for (const entry of entriesIn(material, TRANSLATIONS)) {
-      for (const list of lines(entry, sort)) {
+      for (const list of lines(entry, kind)) {
         for (const [index, at] of list.entries()) {
-          if (sort === 'table' && index === 0) continue
+          if (kind === 'table' && index === 0) continue
           const made = fault(at, entry, list[index + 1])
           if (made) yield made
         }
@@ -81,14 +81,14 @@ export const structure: readonly Kind[] = [
     id: 'two paragraphs joined',
     group: 'structure',
     faults: inBlocks(['p'], ({ at, next, entry }) =>
-      next?.sort === 'p' ? replace({ ...at, start: at.end, end: nodeRange(entry, next.node).start }, '') : undefined,
+      next?.kind === 'p' ? replace({ ...at, start: at.end, end: nodeRange(entry, next.node).start }, '') : undefined,
     ),
   },
   {
     id: 'two paragraphs swapped',
     group: 'structure',
     faults: inBlocks(['p'], ({ at, next, entry, text }) => {
-      if (next?.sort !== 'p') return undefined
+      if (next?.kind !== 'p') return undefined
       const other = nodeRange(entry, next.node)
       return replace({ ...at, end: other.end }, `${textOf(entry, other)}\n\n${text}`)
     }),

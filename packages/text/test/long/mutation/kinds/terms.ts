@@ -1,15 +1,15 @@
 import type { Term } from '../../../../src/corpus/term.ts'
 import type { Locale } from '../../../../src/language/locale.ts'
 import { type Fault, type Kind, type Material, matchRange, replace } from '../fault.ts'
-import { allWords, entriesIn, type Words } from '../material.ts'
+import { allTextRanges, entriesIn, type TextRange } from '../material.ts'
 import type { Random } from '../random.ts'
 
-/** Memoises a function of a material and a language. */
+/** Memoises a function of an object and a language. */
 function memoized<Key extends object, Value>(make: (key: Key, locale: Locale) => Value) {
-  const known = new WeakMap<Key, Map<Locale, Value>>()
+  const cache = new WeakMap<Key, Map<Locale, Value>>()
   return (key: Key, locale: Locale): Value => {
-    const values = known.get(key) ?? new Map<Locale, Value>()
-    known.set(key, values)
+    const values = cache.get(key) ?? new Map<Locale, Value>()
+    cache.set(key, values)
     const value = values.get(locale) ?? make(key, locale)
     values.set(locale, value)
     return value
@@ -18,8 +18,8 @@ function memoized<Key extends object, Value>(make: (key: Key, locale: Locale) =>
 
 const TRANSLATIONS: readonly Locale[] = ['zh', 'th']
 
-/** A term named in words. */
-interface Named {
+/** An occurrence of the name of a term in a text. */
+interface Occurrence {
   readonly term: Term
   readonly at: number
   readonly name: string
@@ -35,30 +35,30 @@ const namesOf = memoized((terms: Material['terms'], locale: Locale) =>
     .sort((a, b) => b.name.length - a.name.length),
 )
 
-/** The terms named in words, the longest first; a name inside another does not count. */
-function namesIn({ terms }: Material, { text, entry }: Words): Named[] {
-  const kept: Named[] = []
+/** The names of terms in a text, the longest first; a name inside another does not count. */
+function namesIn({ terms }: Material, { text, entry }: TextRange): Occurrence[] {
+  const found: Occurrence[] = []
   for (const { term, name } of namesOf(terms, entry.locale)) {
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
       const end = at + name.length
-      if (!kept.some((other) => at < other.at + other.name.length && other.at < end)) kept.push({ term, name, at })
+      if (!found.some((other) => at < other.at + other.name.length && other.at < end)) found.push({ term, name, at })
     }
   }
-  return kept
+  return found
 }
 
 /** Faults that replace the name of a term. */
-const inNames = (
+const replaceNames = (
   locales: readonly Locale[],
-  instead: (named: Named, locale: Locale, random: Random, material: Material) => string | undefined,
+  replacement: (occurrence: Occurrence, locale: Locale, random: Random, material: Material) => string | undefined,
 ): Kind['faults'] =>
   function* (material, random): Iterable<Fault> {
-    for (const words of allWords(material, locales)) {
-      for (const named of namesIn(material, words)) {
-        const text = instead(named, words.entry.locale, random, material)
-        if (text === undefined || text === named.name) continue
-        const start = words.start + named.at
-        yield replace({ file: words.file, start, end: start + named.name.length }, text)
+    for (const range of allTextRanges(material, locales)) {
+      for (const occurrence of namesIn(material, range)) {
+        const text = replacement(occurrence, range.entry.locale, random, material)
+        if (text === undefined || text === occurrence.name) continue
+        const start = range.start + occurrence.at
+        yield replace({ file: range.file, start, end: start + occurrence.name.length }, text)
       }
     }
   }
@@ -88,20 +88,20 @@ const TRADITIONAL: Readonly<Record<string, string>> = {
 }
 
 const swap: Kind['faults'] = function* (material) {
-  for (const words of allWords(material, TRANSLATIONS)) {
-    const named = namesIn(material, words).sort((a, b) => a.at - b.at)
-    for (const [index, first] of named.entries()) {
-      const second = named[index + 1]
+  for (const range of allTextRanges(material, TRANSLATIONS)) {
+    const occurrences = namesIn(material, range).sort((a, b) => a.at - b.at)
+    for (const [index, first] of occurrences.entries()) {
+      const second = occurrences[index + 1]
       if (!second || second.term.id === first.term.id || second.name === first.name) continue
-      const between = words.text.slice(first.at + first.name.length, second.at)
-      const start = words.start + first.at
-      const end = words.start + second.at + second.name.length
-      yield replace({ file: words.file, start, end }, second.name + between + first.name)
+      const between = range.text.slice(first.at + first.name.length, second.at)
+      const start = range.start + first.at
+      const end = range.start + second.at + second.name.length
+      yield replace({ file: range.file, start, end }, second.name + between + first.name)
     }
   }
 }
 
-/** Titles of entries that explain a term. If there is no term, the title itself defines the name of the entry. */
+/** Titles of entries that explain a term. Entries without a term are skipped: nothing else says what their title should be. */
 const titles: Kind['faults'] = function* (material) {
   for (const { file, id, locale, text } of entriesIn(material, TRANSLATIONS)) {
     const match = material.terms.get(id)?.forms[locale] && /(?<=^title: ).*$/m.exec(text)
@@ -115,7 +115,7 @@ const kind = (id: string, faults: Kind['faults']): Kind => ({ id, group: 'terms'
 export const terms: readonly Kind[] = [
   kind(
     'another term of the same part',
-    inNames(TRANSLATIONS, ({ term }, locale, random, material) => {
+    replaceNames(TRANSLATIONS, ({ term }, locale, random, material) => {
       const [first, ...others] = siblings(material, term, locale)
       return first === undefined ? undefined : random.pick([first, ...others])
     }),
@@ -123,25 +123,27 @@ export const terms: readonly Kind[] = [
   kind('two terms swapped', swap),
   kind(
     'word to avoid',
-    inNames(TRANSLATIONS, ({ term }, locale) => term.forms[locale]?.avoid?.[0]),
+    replaceNames(TRANSLATIONS, ({ term }, locale) => term.forms[locale]?.avoid?.[0]),
   ),
   kind(
     'term in English',
-    inNames(TRANSLATIONS, ({ term }) => term.forms.en?.name),
+    replaceNames(TRANSLATIONS, ({ term }) => term.forms.en?.name),
   ),
   kind(
     'term cut in half',
-    inNames(TRANSLATIONS, ({ name }) => (name.length > 3 ? name.slice(0, Math.floor(name.length / 2)) : undefined)),
+    replaceNames(TRANSLATIONS, ({ name }) =>
+      name.length > 3 ? name.slice(0, Math.floor(name.length / 2)) : undefined,
+    ),
   ),
   kind(
     'term dropped',
-    inNames(TRANSLATIONS, ({ name }) => (name.length > 3 ? '' : undefined)),
+    replaceNames(TRANSLATIONS, ({ name }) => (name.length > 3 ? '' : undefined)),
   ),
   kind(
     'term of Taiwan or Hong Kong',
-    inNames(['zh'], ({ name }) => {
-      const sign = [...name].find((one) => TRADITIONAL[one] !== undefined && TRADITIONAL[one] !== one)
-      return sign === undefined ? undefined : name.replace(sign, TRADITIONAL[sign] ?? sign)
+    replaceNames(['zh'], ({ name }) => {
+      const character = [...name].find((one) => TRADITIONAL[one] !== undefined && TRADITIONAL[one] !== one)
+      return character === undefined ? undefined : name.replace(character, TRADITIONAL[character] ?? character)
     }),
   ),
   kind('title is another than the term', titles),

@@ -30,7 +30,7 @@ export const headingAbove = (block: string): string | undefined => KEY.exec(bloc
  * none for the first of a page). A single calculator has a name too, because others may be added.
  *
  * @example
- * stateNames({ rule: 'cover', block: 'half-cover.calculator-1', ordinal: 2 }) // => 'half-cover.|2.'
+ * parameterPrefixes({ rule: 'cover', block: 'half-cover.calculator-1', ordinal: 2 }) // => 'half-cover.|2.'
  */
-export const stateNames = (position: CalculatorPosition): string =>
+export const parameterPrefixes = (position: CalculatorPosition): string =>
   `${ownName(position)}.|${position.ordinal === 1 ? '' : `${position.ordinal}.`}`
