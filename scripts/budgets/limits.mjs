@@ -39,7 +39,7 @@ export const BUDGETS = [
   },
   {
     what: 'first visit and use of its calculator',
-    limit: 58,
+    limit: 60,
     unit: 'kB',
     by: ['visit', 'used'],
     pages: [RULE_WITH_CALCULATOR],
