@@ -83,6 +83,7 @@ function keyOf(logged: LoggedEvent): string {
   if (event.kind === 'take-damage' && event.type === undefined) return 'log.take-damage.untyped'
   if (event.kind === 'take-damage') return 'log.take-damage.typed'
   if (event.kind === 'gain-temporary-hit-points') return `log.${event.kind}.${event.choice ?? 'take'}`
+  if (event.kind === 'help') return `log.help.${event.helping.kind}`
   if (event.kind === 'leave') return `log.leave.${event.how}`
   if (event.kind === 'shove') return `log.shove.${event.effect}`
   return `log.${event.kind}`
