@@ -233,7 +233,7 @@ const DAMAGE: readonly (readonly [name: string, edition: Edition, before: DyingS
   ['below 0', 'next-2012', dying(-3), { damage: 5 }, [
     'Mira: 5 damage, from −3 to −8 Hit Points; Mira is dying.',
     'Mira：5点伤害，生命值由−3变为−8；Mira濒死。',
-    'Mira: ความเสียหาย 5 ฮิตพอยต์จาก −3 เหลือ −8 Mira จึงใกล้ตาย',
+    'Mira: ความเสียหาย 5 ฮิตพอยต์จาก −3 เหลือ −8 Mira ยังใกล้ตาย',
   ]],
 ]
 
@@ -271,7 +271,7 @@ test('writes that Temporary Hit Points are taken, or the old ones kept', () => {
   expect(sentences).toEqual([
     ['Mira receives 1 Temporary Hit Point.', 'Mira could receive 1 Temporary Hit Point but keeps the old ones.'],
     ['Mira获得1点临时生命值。', 'Mira可获得1点新的临时生命值，但保留原有的。'],
-    ['Mira ได้รับฮิตพอยต์ชั่วคราว 1', 'Mira อาจรับฮิตพอยต์ชั่วคราวใหม่ 1 แต่เลือกเก็บของเดิมไว้'],
+    ['Mira ได้รับฮิตพอยต์ชั่วคราว 1', 'Mira รับฮิตพอยต์ชั่วคราวใหม่ 1 ได้ แต่เลือกเก็บของเดิมไว้'],
   ])
 })
 
@@ -324,5 +324,5 @@ test('sentences are joined as each language requires', () => {
     const { t, joinSentences } = makeFightLanguage(LANGUAGE_TAGS[locale], stringsIn(locale), {})
     return joinSentences(['Mira', 'Tam'].map((who) => t('log.join', { who })))
   })
-  expect(sentences).toEqual(['Mira joins. Tam joins.', 'Mira加入。Tam加入。', 'Mira เข้าร่วม · Tam เข้าร่วม'])
+  expect(sentences).toEqual(['Mira joins. Tam joins.', 'Mira加入。Tam加入。', 'Mira เข้าร่วมการต่อสู้ · Tam เข้าร่วมการต่อสู้'])
 })
