@@ -1,5 +1,6 @@
-import { closeByClick, isPlainClick } from '../shared/dialog.ts'
+import { closeByClick } from '../shared/dialog.ts'
 import { isKey, isTyping } from '../shared/keys.ts'
+import { isPlainClick } from '../shared/plain-click.ts'
 import type { attachSearch as AttachSearch } from './search-box.ts'
 
 const FAILURE_CLASS = 'search-status'

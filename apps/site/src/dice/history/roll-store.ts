@@ -10,8 +10,7 @@ const unsaved = new Map<string, string | undefined>()
 const read = (key: string): string | undefined => (unsaved.has(key) ? unsaved.get(key) : remembered(key))
 
 function write(key: string, text: string | undefined): void {
-  remember(key, text)
-  if (remembered(key) === text) unsaved.delete(key)
+  if (remember(key, text)) unsaved.delete(key)
   else unsaved.set(key, text)
   document.dispatchEvent(new Event('rolls'))
 }

@@ -1,5 +1,5 @@
-import { isPlainClick } from '../../shared/dialog.ts'
 import { liveSheet } from '../../shared/live-sheet.ts'
+import { isPlainClick } from '../../shared/plain-click.ts'
 
 /** The link to the history page. Its dialog is fetched at the first click; if that fails, the link is followed. */
 const link = document.querySelector<HTMLAnchorElement>('a[data-rolls]')

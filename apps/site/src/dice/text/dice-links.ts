@@ -1,5 +1,5 @@
-import { isPlainClick } from '../../shared/dialog.ts'
 import { liveSheet } from '../../shared/live-sheet.ts'
+import { isPlainClick } from '../../shared/plain-click.ts'
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>
   (target instanceof Element && target.closest<HTMLAnchorElement>('a.dice[data-dice]')) || undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlainClick } from './dialog.ts'
+import { isPlainClick } from './plain-click.ts'
 
 const click = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
 
