@@ -49,7 +49,7 @@ const text = (value: string): ElementContent => ({ type: 'text', value })
 const OBJECT = '\ufffc'
 
 /**
- * A figure of core by itself, as in a table: a cost per foot stays in feet, and says per how many feet.
+ * A figure of core by itself, as in a table: a cost by distance stays in feet and states that distance.
  *
  * @throws RangeError if core has no such figure
  */

@@ -1,10 +1,5 @@
+import type { Square } from '@rulestone/core'
 import { type Compass, directionTo, type PathStep, WAYS } from '@rulestone/core/calculators/shared/path'
-
-/** A square of the grid: its column and row, counted from 0. */
-export interface Square {
-  readonly x: number
-  readonly y: number
-}
 
 const beside = (from: Square, { direction }: PathStep): Square => ({
   x: from.x + WAYS[direction].x,

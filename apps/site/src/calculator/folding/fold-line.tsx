@@ -5,7 +5,7 @@ import { BETWEEN, inOneLine, MAX_VALUES_IN_LINE } from '../answer/question-words
 
 /** Writes the line of a collapsed calculator as `FoldedCalculator.astro` does, in the reader's units. */
 export function writeLine(line: Element, { question, figure, sentence }: AnswerInWords): void {
-  // New elements: those of an earlier answer keep its words for a change of units.
+  // Each answer needs new elements: `rewritePageUnits` remembers the first words of an element.
   const words = document.createDocumentFragment()
   render(
     <>

@@ -3,7 +3,7 @@ const SLOW_MS = 200
 
 /** A job of a queue. */
 interface Job {
-  /** the field that it sets: a later job for the same field replaces a waiting one, if only fields are set between */
+  /** the field that it sets: a later job for the same field replaces a waiting one, unless a job without a field waits */
   readonly field?: string
   run(): Promise<void>
   /** called instead of `run` when the queue is cleared */

@@ -75,12 +75,9 @@ export async function download(locale: string): Promise<void> {
   const job: Job = { stop: new AbortController(), share: 0 }
   // Set before the first pause: two pages may ask at the same time.
   jobs.set(locale, job)
-  if ((await cachedLanguage(locale))?.version === version) {
-    jobs.delete(locale)
-    return
-  }
-  failures.delete(locale)
   try {
+    if ((await cachedLanguage(locale))?.version === version) return
+    failures.delete(locale)
     const cache = await openVersion(version)
     for (const [index, path] of bundles.entries()) {
       job.share = index / bundles.length
@@ -93,8 +90,9 @@ export async function download(locale: string): Promise<void> {
     if (failure) failures.set(locale, failure)
     // A download that exceeds the quota or was cancelled frees its space.
     if (failure !== 'broken') await deleteVersion(version).catch(() => false)
+  } finally {
+    jobs.delete(locale)
   }
-  jobs.delete(locale)
   await broadcastStatus()
 }
 

@@ -22,7 +22,7 @@ const ORDER = {
     ['Z', 'critical-hit'],
   ],
   // Thai sorts by consonants first. การทอยโจมตี, การทอยป… and การทอยห… share a prefix, then compare จ < ป < ห, although a vowel
-  // is written before จ; in the same way ช < ด < ต for those with ความ. คริติคัลฮิต goes by คร, before คว.
+  // is written before จ; in the same way ช < ด < ต for those with ความ. คริติคัลฮิต sorts under คร, before คว.
   th: [
     ['ก', 'ability-check', 'attack-roll', 'saving-throw', 'death-saving-throw', 'damage-roll'],
     ['ค', 'critical-hit', 'proficiency', 'advantage', 'resistance'],
