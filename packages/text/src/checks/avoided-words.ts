@@ -57,7 +57,7 @@ const files = { 'terms/a.yml': TERMS }
 /** No form that a term lists under `avoid`. */
 export const avoidedWords: Check = defineCheck({
   id: 'avoided-words',
-  severity: 'warning',
+  severity: 'error',
   byRule: true,
   description: 'no form that a term lists under `avoid`',
   excusable: true,

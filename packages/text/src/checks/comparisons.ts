@@ -1,20 +1,25 @@
-import { COMPARISONS, type Opposites, SOURCE_LOCALE } from '../language/index.ts'
+import { COMPARISONS, matchesOf, type Opposites, SOURCE_LOCALE } from '../language/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
-import { sentencePairs } from './passages/sentence-pairs.ts'
+import { type SentencePair, sentencePairs } from './passages/sentence-pairs.ts'
 import { textPairs } from './passages/text-pairs.ts'
 
-const matches = (words: RegExp, text: string): string[] => text.match(words) ?? []
+/** Both directions, as indices of `Opposites`. */
+const DIRECTIONS = [
+  [0, 1],
+  [1, 0],
+] as const
 
-/** The comparisons of the English that the translation has less often, and those of the opposite that it has more often. */
+/** The English comparisons that a translation reverses, and the words that do: it has fewer of the one and more of the other. */
 function reversed(
-  [english, translated]: readonly [string, string],
+  [english, translated]: SentencePair,
   theirs: Opposites,
   ours: Opposites,
 ): { readonly expected: readonly string[]; readonly got: readonly string[] } | undefined {
-  for (const [one, other] of [[0, 1] as const, [1, 0] as const]) {
-    const [expected, got] = [matches(theirs[one], english), matches(ours[other], translated)]
-    const isLacking = matches(ours[one], translated).length < expected.length
-    if (isLacking && got.length > matches(theirs[other], english).length) return { expected, got }
+  for (const [one, opposite] of DIRECTIONS) {
+    const got = matchesOf(ours[opposite], translated)
+    if (got.length <= matchesOf(theirs[opposite], english).length) continue
+    const expected = matchesOf(theirs[one], english)
+    if (matchesOf(ours[one], translated).length < expected.length) return { expected, got }
   }
   return undefined
 }

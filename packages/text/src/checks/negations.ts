@@ -1,9 +1,7 @@
-import { NEGATIONS, SOURCE_LOCALE } from '../language/index.ts'
+import { matchesOf, NEGATIONS, SOURCE_LOCALE } from '../language/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 import { sentencePairs } from './passages/sentence-pairs.ts'
 import { textPairs } from './passages/text-pairs.ts'
-
-const matchesOf = (words: RegExp, text: string): readonly string[] => text.match(words) ?? []
 
 /** A sentence with a negation has one in the translation, or another word that excludes. */
 export const negations: Check = defineCheck({

@@ -6,13 +6,14 @@ export type Opposites = readonly [one: RegExp, opposite: RegExp]
 /** A negation in the same clause before a comparison, which reverses it: “can’t be more than”. */
 const NOT_EN = String.raw`(?:(?:\b(?:not|never|none|nobody|rarely|without)|n’t)(?: [\w’\ufffc-]+){0,14}|\bno(?: \w+ (?:can|may|must|be|is|goes|falls))?(?: be)?) `
 const NOT_ZH = '(?:[不未没]|很少)[^，。；：、]{0,10}'
-/** Before a comparison in Thai, or after it at the end of the clause. */
+/** In Thai a negation is before the comparison, or after it at the end of the clause. */
 const NOT_TH = '(?:ไม่(?:ให้|เคย|ควร|อาจ|มี[^ ]{0,60})?|ห้าม[^ ]{0,20})'
 const NOT_AFTER_TH = '(?=(?:[^ ]{0,30} ?\ufffc ?)?[^ ]{0,30}ไม่ได้)'
 
-const PLACE_EN = String.raw`(?= (?:\ufffc|\d|(?:half|the|its?|your|this|that)\b))`
-const MORE_EN = String.raw`\b(?:(?:more|better) than|greater|higher|larger|longer|farther|exceed(?:s|ing)?|beats?|past|(?:above|beyond)${PLACE_EN})\b`
-const LESS_EN = String.raw`\b(?:less|fewer|lower|smaller|shorter|nearer|stays? within|below${PLACE_EN})\b`
+/** “Above 18” compares; “favor from above” does not. */
+const BEFORE_AMOUNT_EN = String.raw`(?= (?:\ufffc|\d|(?:half|the|its?|your|this|that)\b))`
+const MORE_EN = String.raw`\b(?:(?:more|better) than|greater|higher|larger|longer|farther|exceed(?:s|ing)?|beats?|past|(?:above|beyond)${BEFORE_AMOUNT_EN})\b`
+const LESS_EN = String.raw`\b(?:less|fewer|lower|smaller|shorter|nearer|stays? within|below${BEFORE_AMOUNT_EN})\b`
 const MORE_ZH = '(?:超过|超出|大于|高于|多于|不止)'
 const LESS_ZH = '(?:少于|低于|小于|不足)'
 const MORE_TH = '(?:มากกว่า|สูงกว่า|ใหญ่กว่า|นานกว่า|ไกลกว่า|ยาวกว่า|(?<!ส่วน)เกิน(?!ไป))'

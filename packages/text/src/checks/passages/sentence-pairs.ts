@@ -9,10 +9,13 @@ const sentences = (text: string, locale: Locale): string[] => {
   return end ? text.split(end).filter((one) => one.trim() !== '') : [text]
 }
 
-/** The English and translated texts to compare: the whole, and each sentence if both have as many. */
-export function sentencePairs({ theirs, ours, locale }: TextPair): (readonly [english: string, translated: string])[] {
+/** An English text and its translation. */
+export type SentencePair = readonly [english: string, translated: string]
+
+/** The texts to compare: the whole, and each sentence if both have as many. */
+export function sentencePairs({ theirs, ours, locale }: TextPair): SentencePair[] {
   const [english, translated] = [sentences(theirs.text, SOURCE_LOCALE), sentences(ours.text, locale)]
-  const whole = [theirs.text, ours.text] as const
+  const whole: SentencePair = [theirs.text, ours.text]
   if (english.length === 1 || english.length !== translated.length) return [whole]
-  return [whole, ...english.map((sentence, index) => [sentence, translated[index] ?? ''] as const)]
+  return [whole, ...english.map((sentence, index) => [sentence, translated[index] ?? ''] satisfies SentencePair)]
 }

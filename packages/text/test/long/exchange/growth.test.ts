@@ -4,8 +4,8 @@ import { EXCHANGE_FORMATS, type ExchangeFormat } from '../../../src/exchange/exc
 import { importTranslations } from '../../../src/exchange/import/import-content.ts'
 import { exported, FILES, swapped } from '../../exchange-fixture.ts'
 import { rawFiles } from '../../fixture.ts'
-import { RUNS, repeated, unit } from '../growing.ts'
-import { expectLinear } from '../growth.ts'
+import { expectLinear } from '../expect-linear.ts'
+import { RUNS, repeated, unit } from '../repeated-units.ts'
 
 const folder = rawFiles(FILES)
 

@@ -3,8 +3,8 @@ import { test } from 'vitest'
 import { openSpelling } from '../../../src/index.ts'
 import { buildLibrary } from '../../../src/library/build-library.ts'
 import { english, rawFiles, translated } from '../../fixture.ts'
-import { RUNS, repeated, unit } from '../growing.ts'
-import { expectLinear } from '../growth.ts'
+import { expectLinear } from '../expect-linear.ts'
+import { RUNS, repeated, unit } from '../repeated-units.ts'
 
 const spelling = await openSpelling()
 
@@ -42,4 +42,7 @@ const expectLinearCheck = (file: string, write: (text: string) => string): void 
 
 test.each(Object.entries(FILES))('reading and checking %s takes time linear in its size', expectLinearCheck)
 
-test.each(Object.entries(FRONT_MATTER))('so does its front matter: %s', expectLinearCheck)
+test.each(Object.entries(FRONT_MATTER))(
+  'reading and checking the front matter of %s takes time linear in its size',
+  expectLinearCheck,
+)
