@@ -18,12 +18,16 @@ const BROWSER_ARGUMENTS = [
 /** `npm run test:long` tests every language on both devices. */
 const isLong = process.env['npm_lifecycle_event'] === 'test:browser:long'
 
-/** The English and Chinese runs of a test in which neither words nor line lengths matter: it runs in Thai only. */
-const NOT_NEEDED = /^(?!.*(?:@every-language|\.content\.)).* (?:en|zh): /
+/**
+ * What only the long run needs: tests with the tag `@long`, and the English and Chinese runs of a test in which neither words
+ * nor line lengths matter (it runs in Thai only).
+ */
+const NOT_NEEDED = /@long|^(?!.*(?:@every-language|\.content\.)).* (?:en|zh): /
 
 /**
  * The built site in a real browser, on a desktop; tests with the tag `@phone`, and `x.phone.browser.ts`, on a phone. The
- * long run repeats all tests on a phone, except those with the tag `@desktop` and `x.desktop.browser.ts`.
+ * long run adds the tests with the tag `@long`, and repeats all tests on a phone, except those with the tag `@desktop` and
+ * `x.desktop.browser.ts`.
  */
 export default defineConfig({
   testDir: '.',

@@ -167,7 +167,7 @@ test('an interrupted download resumes', async ({ page, site }) => {
   expect(new Set(site.bundles)).toEqual(new Set(site.bundlesOf('en').filter((path) => !before.has(path))))
 })
 
-test('an invalid bundle response is not cached, and is fetched again', async ({ page, site }) => {
+test('an invalid bundle response is not cached, and is fetched again', { tag: '@long' }, async ({ page, site }) => {
   test.setTimeout(120_000)
   let invalid = ''
   site.fault = (path) => {
@@ -225,7 +225,9 @@ test('if the first download exceeds the quota, the page says so and pages work',
   await expect(heading(page)).toContainText(headOf('zh', 'dash').title)
 })
 
-test('if the quota is exceeded midway, the page says so, frees the space and resumes later', async ({ page, site }) => {
+test('if the quota is exceeded midway, the page says so, frees the space and resumes later', {
+  tag: '@long',
+}, async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

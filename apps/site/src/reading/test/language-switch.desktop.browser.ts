@@ -5,9 +5,13 @@ import { expect, type Locator, type Page, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
 /** The ways back to the top of a page. */
-const WAYS_TO_HEAD: readonly { way: string; toHead: (page: Page, link: Locator) => Promise<void> }[] = [
+const WAYS_TO_HEAD: readonly {
+  way: string
+  toHead: (page: Page, link: Locator) => Promise<void>
+  isLong?: boolean
+}[] = [
   { way: 'by a key', toHead: (page) => page.keyboard.press('Home') },
-  { way: 'by the focus', toHead: (_, link) => link.focus() },
+  { way: 'by the focus', toHead: (_, link) => link.focus(), isLong: true },
   {
     way: 'a finger’s length at a time',
     toHead: async (page) => {
@@ -56,10 +60,10 @@ for (const { locale, next } of LOCALES) {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })
 
-  for (const { way, toHead } of WAYS_TO_HEAD) {
-    test(`${locale}: the language links at the top keep the position of a reader who comes ${way}`, async ({
-      page,
-    }) => {
+  for (const { way, toHead, isLong = false } of WAYS_TO_HEAD) {
+    test(`${locale}: the language links at the top keep the position of a reader who comes ${way}`, {
+      tag: isLong ? '@long' : [],
+    }, async ({ page }) => {
       await page.goto(`/${locale}/rules/cover/`)
       const link = page
         .getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
@@ -77,15 +81,17 @@ for (const { locale, next } of LOCALES) {
     })
   }
 
-  for (const { path, place } of [
+  for (const { path, place, isLong = false } of [
     { path: '', place: 'calculator-jump' },
     { path: 'glossary/', place: 'concentration' },
-    { path: 'calculators/', place: 'calculator-jump' },
-    { path: 'editions/', place: 'difference-surprise' },
+    { path: 'calculators/', place: 'calculator-jump', isLong: true },
+    { path: 'editions/', place: 'difference-surprise', isLong: true },
     { path: 'editions/next-combat/', place: 'figures' },
-    { path: 'about/', place: 'about-licence' },
+    { path: 'about/', place: 'about-licence', isLong: true },
   ]) {
-    test(`${locale}: ${path}: a page that is not a rule keeps the position in ${next} too`, async ({ page }) => {
+    test(`${locale}: ${path}: a page that is not a rule keeps the position in ${next} too`, {
+      tag: isLong ? '@long' : [],
+    }, async ({ page }) => {
       await page.goto(`/${locale}/${path}`)
       await expect(page.locator('html')).toHaveAttribute('data-live')
       const block = page.locator(`[id="${place}"]`)
@@ -101,7 +107,9 @@ for (const { locale, next } of LOCALES) {
   }
 
   for (const part of ['falling-1-hit-points', 'chart', 'figures', 'step-2', 'rules-applied']) {
-    test(`${locale}: a calculator page keeps its position at ${part} and its input in ${next}`, async ({ page }) => {
+    test(`${locale}: a calculator page keeps its position at ${part} and its input in ${next}`, {
+      tag: part === 'chart' || part === 'step-2' ? [] : '@long',
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 600 })
       await page.goto(`/${locale}/calculators/falling/?feet=40`)
       await expect(page.locator('[data-calculator]')).toHaveAttribute('data-ready')
