@@ -1,5 +1,5 @@
 import { parse } from '@rulestone/core/dice'
-import type { ComponentChildren, JSX } from 'preact'
+import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { CopyByHand } from '../../shared/CopyByHand.tsx'
 import { useCopy } from '../../shared/use-copy.ts'
@@ -17,8 +17,8 @@ const FIRST = 25
 const MORE = 100
 
 /** The rolls made in this browser, newest first. */
-export function RollHistory(props: HistoryProps & { readonly children?: ComponentChildren }): JSX.Element {
-  const { t, roll, formats, address, children } = props
+export function RollHistory(props: HistoryProps): JSX.Element {
+  const { t, roll, formats, address } = props
   const [rolls, setShown] = useState(savedRolls)
   const [most, setMost] = useState(FIRST)
   const { said, say, left, copy } = useCopy(t('copied'))
@@ -72,8 +72,8 @@ export function RollHistory(props: HistoryProps & { readonly children?: Componen
     setMost(most + MORE)
   }
   return (
-    <div class="roll-history">
-      {children}
+    <section class="roll-history" aria-labelledby="roll-history">
+      <h2 id="roll-history">{t('history')}</h2>
       <SeedForm t={t} />
       <p class="roll-row roll-all">
         {rolls.length === 0 ? null : (
@@ -97,7 +97,7 @@ export function RollHistory(props: HistoryProps & { readonly children?: Componen
       {rolls.length === 0 ? (
         <p class="hint">{t('none')}</p>
       ) : (
-        <ol ref={list} class="roll-list" aria-label={t('title')}>
+        <ol ref={list} class="roll-list" aria-labelledby="roll-history">
           {rolls.slice(0, most).map((item, at) => (
             <SavedRollItem
               key={item.id}
@@ -118,6 +118,6 @@ export function RollHistory(props: HistoryProps & { readonly children?: Componen
           {t('more', { count: rolls.length - most })}
         </button>
       ) : null}
-    </div>
+    </section>
   )
 }

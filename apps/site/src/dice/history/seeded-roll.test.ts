@@ -9,9 +9,9 @@ test('a shared roll survives writing to a URL and reading', () => {
   expect(readShared(`?${sharedQuery(SHARED)}`)).toEqual(SHARED)
 })
 
-test('a URL without roll parameters has no shared roll', () => {
-  expect(readShared('?utm_source=chat')).toBeUndefined()
-  expect(hasShared('?utm_source=chat')).toBe(false)
+test.each(['?utm_source=chat', '?dice=2d6%2B3'])('%s has no shared roll', (query) => {
+  expect(readShared(query)).toBeUndefined()
+  expect(hasShared(query)).toBe(false)
 })
 
 test.each([

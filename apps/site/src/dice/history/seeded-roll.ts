@@ -21,11 +21,17 @@ export interface SharedRoll extends SeedTurn {
 export const sharedQuery = ({ dice, seed, turn, total }: SharedRoll): string =>
   new URLSearchParams({ dice, seed, turn: String(turn), total: String(total) }).toString()
 
-/** Whether a query has any roll parameter. */
+/** Whether a query has any parameter of a roll, besides its dice. */
 export const hasShared = (query: string): boolean => {
   const values = new URLSearchParams(query)
-  return ['dice', 'seed', 'turn', 'total'].some((name) => values.has(name))
+  return ['seed', 'turn', 'total'].some((name) => values.has(name))
 }
+
+/** A seed of its own for a roll, so that it can be shared. */
+export const freshTurn = (random: Random): SeedTurn => ({
+  seed: `${random().toString(36)}${random().toString(36)}`,
+  turn: 1,
+})
 
 const integer = (text: string | null): number | undefined =>
   text !== null && /^-?\d{1,15}$/u.test(text) ? Number(text) : undefined
