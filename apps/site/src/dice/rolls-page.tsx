@@ -2,19 +2,20 @@ import { parse } from '@rulestone/core/dice'
 import { type ComponentChildren, render } from 'preact'
 import { type HistoryProps, historyProps } from './history/history-props.ts'
 import { RollHistory } from './history/RollHistory.tsx'
-import { SharedResult } from './history/SharedResult.tsx'
-import { hasShared, readShared } from './history/seeded-roll.ts'
+import { hasShared, readShared } from './history/shared-roll.ts'
 import { type Odds, Tray } from './tray/Tray.tsx'
 
 /**
  * The roll in the URL, or that it is incomplete; undefined if there is none. Dice with a mistake are explained at the
  * field of the tray.
  */
-function sharedPart(props: HistoryProps): ComponentChildren {
+async function sharedPart(props: HistoryProps): Promise<ComponentChildren> {
   const shared = readShared(location.search)
   if (!shared) return hasShared(location.search) ? <p class="problem">{props.t('broken')}</p> : undefined
   const parsed = parse(shared.dice)
-  return parsed.ok ? <SharedResult {...{ ...props, shared, expression: parsed.value }} /> : undefined
+  if (!parsed.ok) return undefined
+  const { SharedResult } = await import('./history/SharedResult.tsx')
+  return <SharedResult {...{ ...props, shared, expression: parsed.value }} />
 }
 
 /**
@@ -31,7 +32,7 @@ export async function showRolls(loadOdds: (part: string) => Promise<{ readonly O
   const props = await historyProps(location.pathname)
   const page = {
     start: new URLSearchParams(location.search).get('dice') ?? '',
-    shared: sharedPart(props),
+    shared: await sharedPart(props),
     loadOdds: () => loadOdds(tray.dataset['oddsPart'] ?? ''),
     calculator: tray.dataset['oddsPage'] ?? '',
   }

@@ -3,14 +3,13 @@ import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { CopyByHand } from '../../shared/CopyByHand.tsx'
 import { useCopy } from '../../shared/use-copy.ts'
-import { makeRoll } from '../rolled/make-roll.tsx'
 import type { HistoryProps } from './history-props.ts'
 import { onRolls, savedRolls, setRolls } from './roll-store.ts'
 import { SaveButtons } from './SaveButtons.tsx'
 import { SavedRollItem } from './SavedRollItem.tsx'
 import { SeedForm } from './SeedForm.tsx'
 import type { SavedRoll } from './saved-roll.ts'
-import { type SharedRoll, sharedQuery } from './seeded-roll.ts'
+import { type SharedRoll, sharedQuery } from './shared-roll.ts'
 
 /** How many rolls are shown at first, and how many more at a time. */
 const FIRST = 25
@@ -18,7 +17,7 @@ const MORE = 100
 
 /** The rolls made in this browser, newest first. */
 export function RollHistory(props: HistoryProps): JSX.Element {
-  const { t, roll, formats, address } = props
+  const { t, roll, tray, formats, address } = props
   const [rolls, setShown] = useState(savedRolls)
   const [most, setMost] = useState(FIRST)
   const { said, say, left, copy } = useCopy(t('copied'))
@@ -38,11 +37,17 @@ export function RollHistory(props: HistoryProps): JSX.Element {
     target?.focus()
   })
 
-  const again = ({ dice, title, address, label }: SavedRoll): void => {
+  /** The code of rolls is fetched at the first one. */
+  const again = async ({ dice, title, address, label }: SavedRoll): Promise<void> => {
     const parsed = parse(dice)
     if (!parsed.ok) return
     const words = { t: roll, integer: formats.integer, place: { title, address } }
-    say(makeRoll(parsed.value, label === undefined ? words : { ...words, label }).spoken)
+    try {
+      const { makeRoll } = await import('../rolled/make-roll.tsx')
+      say(makeRoll(parsed.value, label === undefined ? words : { ...words, label }).spoken)
+    } catch {
+      say(tray('failed'))
+    }
   }
   const share = (shared: SharedRoll): void => {
     const url = new URL(address, location.href)

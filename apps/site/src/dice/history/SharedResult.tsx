@@ -2,7 +2,8 @@ import { type Expression, format } from '@rulestone/core/dice'
 import type { JSX } from 'preact'
 import { Rolled } from '../rolled/Rolled.tsx'
 import type { HistoryProps } from './history-props.ts'
-import { rollShared, type SharedRoll } from './seeded-roll.ts'
+import { rollShared } from './seeded-roll.ts'
+import type { SharedRoll } from './shared-roll.ts'
 
 /** A shared roll: rolled again from its seed, and compared with the total in the URL. */
 export function SharedResult({

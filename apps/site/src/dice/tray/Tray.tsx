@@ -8,8 +8,9 @@ import { useCopy } from '../../shared/use-copy.ts'
 import { useModule } from '../../shared/use-module.ts'
 import { writeQuery } from '../../shared/write-query.ts'
 import type { HistoryProps } from '../history/history-props.ts'
-import { sharedQuery } from '../history/seeded-roll.ts'
-import { makeRoll, placeOf } from '../rolled/make-roll.tsx'
+import { sharedQuery } from '../history/shared-roll.ts'
+import type { makeRoll } from '../rolled/make-roll.tsx'
+import { placeOf } from '../rolled/roll-place.ts'
 import { DiceKeys } from './DiceKeys.tsx'
 import { Favourites } from './Favourites.tsx'
 import type { Favourite } from './favourites.ts'
@@ -56,6 +57,7 @@ export function Tray({ t, roll, tray, tag, formats, address, page }: TrayProps):
   /** Whether a text without an end is explained: after the reader has tried to roll it or left the field. */
   const [isLeft, setLeft] = useState(text !== '')
   const [made, setMade] = useState<Made>()
+  const [isFailed, setFailed] = useState(false)
   const count = useRef(0)
   const input = useRef<HTMLInputElement>(null)
   const { said, say, left, copy } = useCopy(t('copied'))
@@ -76,20 +78,27 @@ export function Tray({ t, roll, tray, tag, formats, address, page }: TrayProps):
     edit(next)
     input.current?.focus()
   }
-  const rollDice = (notation: string, label?: string): void => {
+  /** The code of rolls is fetched at the first one. */
+  const rollDice = async (notation: string, label?: string): Promise<void> => {
     const read = parse(notation)
     if (!read.ok || !input.current) {
       setLeft(true)
       input.current?.focus()
       return
     }
-    count.current += 1
     say('')
-    const named = label === undefined ? {} : { label }
     const here = placeOf(input.current)
     const place = page ? { ...here, address: `${address}?${new URLSearchParams({ dice: notation })}` } : here
-    const result = makeRoll(read.value, { t: roll, integer: formats.integer, place, isShareable: true, ...named })
-    setMade({ ...result, dice: notation, label })
+    const named = label === undefined ? {} : { label }
+    try {
+      const { makeRoll } = await import('../rolled/make-roll.tsx')
+      const result = makeRoll(read.value, { t: roll, integer: formats.integer, place, isShareable: true, ...named })
+      count.current += 1
+      setMade({ ...result, dice: notation, label })
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
   }
   const rollFavourite = (favourite: Favourite): void => {
     edit(favourite.dice)
@@ -165,6 +174,11 @@ export function Tray({ t, roll, tray, tag, formats, address, page }: TrayProps):
           <span key={count.current}>{made?.spoken}</span>
         </p>
         <div class="tray-result">
+          {isFailed ? (
+            <p class="problem" role="status">
+              {tray('failed')}
+            </p>
+          ) : null}
           {made ? (
             <>
               <div key={count.current}>{made.shown}</div>
