@@ -1,21 +1,15 @@
-import { parse } from '@rulestone/core/dice'
 import { type ComponentChildren, render } from 'preact'
 import { type HistoryProps, historyProps } from './history/history-props.ts'
 import { RollHistory } from './history/RollHistory.tsx'
 import { hasShared, readShared } from './history/shared-roll.ts'
 import { type Odds, Tray } from './tray/Tray.tsx'
 
-/**
- * The roll in the URL, or that it is incomplete; undefined if there is none. Dice with a mistake are explained at the
- * field of the tray.
- */
+/** The roll in the URL, or that it is incomplete; undefined if there is none. */
 async function sharedPart(props: HistoryProps): Promise<ComponentChildren> {
   const shared = readShared(location.search)
   if (!shared) return hasShared(location.search) ? <p class="problem">{props.t('broken')}</p> : undefined
-  const parsed = parse(shared.dice)
-  if (!parsed.ok) return undefined
   const { SharedResult } = await import('./history/SharedResult.tsx')
-  return <SharedResult {...{ ...props, shared, expression: parsed.value }} />
+  return <SharedResult {...{ ...props, shared }} />
 }
 
 /**

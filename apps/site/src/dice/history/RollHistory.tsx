@@ -1,4 +1,3 @@
-import { parse } from '@rulestone/core/dice'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { CopyByHand } from '../../shared/CopyByHand.tsx'
@@ -39,12 +38,10 @@ export function RollHistory(props: HistoryProps): JSX.Element {
 
   /** The code of rolls is fetched at the first one. */
   const again = async ({ dice, title, address, label }: SavedRoll): Promise<void> => {
-    const parsed = parse(dice)
-    if (!parsed.ok) return
     const words = { t: roll, integer: formats.integer, place: { title, address } }
     try {
-      const { makeRoll } = await import('../rolled/make-roll.tsx')
-      say(makeRoll(parsed.value, label === undefined ? words : { ...words, label }).spoken)
+      const { rollText } = await import('../rolled/roll-text.ts')
+      say(rollText(dice, label === undefined ? words : { ...words, label })?.spoken ?? '')
     } catch {
       say(tray('failed'))
     }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
-import { type DiePart, writeFace } from './roll-parts.ts'
+import type { DiePart } from './roll-parts.ts'
+import { writeFace } from './write-face.ts'
 
 /** The outlines of the usual dice in a square of 24; other dice are round. */
 const OUTLINES: Readonly<Record<number, string>> = {

@@ -13,7 +13,7 @@ export { placeOf } from './roll-place.ts'
 const random = cryptoRandom()
 
 /** What is needed to display and record a roll. */
-interface RollContext {
+export interface RollContext {
   /** the strings of `roll` */
   readonly t: T
   readonly integer: (value: number) => string
@@ -25,7 +25,7 @@ interface RollContext {
 }
 
 /** A roll that was made. */
-interface MadeRoll {
+export interface MadeRoll {
   readonly shown: JSX.Element
   readonly spoken: string
   /** how to reproduce it, if it came from a seed */

@@ -1,5 +1,3 @@
-import { diceProblem } from '@rulestone/core/calculators/dice-problem'
-import { format, parse } from '@rulestone/core/dice'
 import type { ComponentChildren, ComponentType, JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { CopyByHand } from '../../shared/CopyByHand.tsx'
@@ -9,11 +7,12 @@ import { useModule } from '../../shared/use-module.ts'
 import { writeQuery } from '../../shared/write-query.ts'
 import type { HistoryProps } from '../history/history-props.ts'
 import { sharedQuery } from '../history/shared-roll.ts'
-import type { makeRoll } from '../rolled/make-roll.tsx'
+import type { MadeRoll } from '../rolled/make-roll.tsx'
 import { placeOf } from '../rolled/roll-place.ts'
 import { DiceKeys } from './DiceKeys.tsx'
 import { Favourites } from './Favourites.tsx'
 import type { Favourite } from './favourites.ts'
+import type * as Notation from './notation.ts'
 
 /** The exact odds of dice. */
 export type Odds = ComponentType<{ readonly dice: string }>
@@ -34,7 +33,7 @@ interface TrayProps extends HistoryProps {
 }
 
 /** A roll that the tray made. */
-type Made = ReturnType<typeof makeRoll> & { readonly dice: string; readonly label: string | undefined }
+type Made = MadeRoll & { readonly dice: string; readonly label: string | undefined }
 
 /** Browsers limit how often a page may change its URL. */
 const ADDRESS_DELAY_MS = 150
@@ -49,6 +48,8 @@ async function loadExplanation() {
   return { TextProblem, notationSentence, errors }
 }
 
+const loadNotation = (): Promise<typeof Notation> => import('./notation.ts')
+
 const noOdds = (): Promise<{ readonly Odds?: Odds }> => Promise.resolve({})
 
 /** Dice to type or tap, their result, the favourites, and on the page of rolls their odds. */
@@ -61,11 +62,14 @@ export function Tray({ t, roll, tray, tag, formats, address, page }: TrayProps):
   const count = useRef(0)
   const input = useRef<HTMLInputElement>(null)
   const { said, say, left, copy } = useCopy(t('copied'))
-  const parsed = useMemo(() => parse(text), [text])
-  const dice = parsed.ok ? format(parsed.value) : undefined
-
-  const isUnfinished = !parsed.ok && parsed.error.at >= text.trimEnd().length && parsed.error.code !== 'over-limit'
-  const isWrong = !parsed.ok && (isLeft || !isUnfinished)
+  /** Whether the reader has used the tray, or a link has: only then its code is fetched. */
+  const [isUsed, setUsed] = useState(text !== '')
+  const notation = useModule(loadNotation, isUsed)
+  const parsed = useMemo(() => notation?.parse(text), [notation, text])
+  const dice = parsed?.ok ? notation?.format(parsed.value) : undefined
+  const mistake = parsed && !parsed.ok ? parsed.error : undefined
+  const isUnfinished = mistake !== undefined && mistake.at >= text.trimEnd().length && mistake.code !== 'over-limit'
+  const isWrong = mistake !== undefined && (isLeft || !isUnfinished)
   const explanation = useModule(loadExplanation, isWrong)
   const odds = useModule(page?.loadOdds ?? noOdds, dice !== undefined)
 
@@ -73,29 +77,38 @@ export function Tray({ t, roll, tray, tag, formats, address, page }: TrayProps):
     setText(next)
     setLeft(false)
   }
+  const change = (by: (notation: typeof Notation, text: string) => string): void => {
+    setUsed(true)
+    setLeft(false)
+    loadNotation().then(
+      (code) => setText((before) => by(code, before)),
+      () => setFailed(true),
+    )
+  }
   /** The button disappears with the problem, so the focus moves to the field. */
   const take = (next: string): void => {
     edit(next)
     input.current?.focus()
   }
-  /** The code of rolls is fetched at the first one. */
-  const rollDice = async (notation: string, label?: string): Promise<void> => {
-    const read = parse(notation)
-    if (!read.ok || !input.current) {
-      setLeft(true)
-      input.current?.focus()
-      return
-    }
+  /** Rolls dice, or moves the focus to the field if they have a mistake. The code of rolls is fetched at the first one. */
+  const rollDice = async (typed: string, label?: string): Promise<void> => {
+    if (!input.current) return
+    setUsed(true)
     say('')
     const here = placeOf(input.current)
-    const place = page ? { ...here, address: `${address}?${new URLSearchParams({ dice: notation })}` } : here
+    const place = page ? { ...here, address: `${address}?${new URLSearchParams({ dice: typed })}` } : here
     const named = label === undefined ? {} : { label }
     try {
-      const { makeRoll } = await import('../rolled/make-roll.tsx')
-      const result = makeRoll(read.value, { t: roll, integer: formats.integer, place, isShareable: true, ...named })
-      count.current += 1
-      setMade({ ...result, dice: notation, label })
+      const { rollText } = await import('../rolled/roll-text.ts')
+      const rolled = rollText(typed, { t: roll, integer: formats.integer, place, isShareable: true, ...named })
       setFailed(false)
+      if (rolled) {
+        count.current += 1
+        setMade({ ...rolled, dice: typed, label })
+      } else {
+        setLeft(true)
+        input.current?.focus()
+      }
     } catch {
       setFailed(true)
     }
@@ -106,8 +119,8 @@ export function Tray({ t, roll, tray, tag, formats, address, page }: TrayProps):
   }
   useEffect(() => {
     if (!page) return
-    const shared = made?.shared?.dice === dice ? made?.shared : undefined
     if (text === page.start && !made) return
+    const shared = made?.dice === text ? made.shared : undefined
     const write = (): void =>
       writeQuery({
         dice: text.trim(),
@@ -124,10 +137,11 @@ export function Tray({ t, roll, tray, tag, formats, address, page }: TrayProps):
     url.search = sharedQuery(made.shared)
     copy(url.href)
   }
+  const problem = isWrong && notation ? { ...notation.diceProblem(mistake), got: text } : undefined
   const query = dice === undefined ? '' : `?${new URLSearchParams(page ? { expr: dice } : { dice })}`
   return (
     <div class={page ? 'dice-tray on-page' : 'dice-tray'}>
-      <div class="tray-dice">
+      <div class="tray-dice" onPointerEnter={() => setUsed(true)} onFocusIn={() => setUsed(true)}>
         <form
           onSubmit={(event) => {
             event.preventDefault()
@@ -153,19 +167,16 @@ export function Tray({ t, roll, tray, tag, formats, address, page }: TrayProps):
               onBlur={() => text !== '' && setLeft(true)}
             />
           </div>
-          {isWrong && explanation ? (
+          {problem && explanation ? (
             <explanation.TextProblem
               id="tray-problem"
-              problem={{ ...diceProblem(parsed.error), got: text }}
-              sentence={explanation.notationSentence(
-                { ...diceProblem(parsed.error), got: text },
-                { errors: explanation.errors, tag, formats },
-              )}
+              problem={problem}
+              sentence={explanation.notationSentence(problem, { errors: explanation.errors, tag, formats })}
               context={{ errors: explanation.errors, tag }}
               take={take}
             />
           ) : null}
-          <DiceKeys {...{ text, setText: edit, roll, tray }} />
+          <DiceKeys {...{ change, roll, tray }} state={notation ? notation.stateIn(text) : 'normal'} />
           <button type="submit" class="live tray-roll">
             {tray('roll')}
           </button>
