@@ -8,6 +8,8 @@ const CHAPTER = 'book/playing-the-game/combat/'
 const CALCULATOR = 'calculators/attack/'
 /** Other calculators that draw nothing. */
 const PLAIN_CALCULATORS = ['calculators/dice/', 'calculators/skills/']
+/** The page with the tray for dice. */
+const ROLLS = 'rolls/'
 /** A calculator that draws squares. */
 const GRID = 'calculators/grid/'
 const RULE_WITH_CALCULATOR = 'rules/attack-roll/'
@@ -50,7 +52,7 @@ export const BUDGETS = [
     limit: 27,
     unit: 'kB',
     by: ['visit', 'scripts'],
-    pages: [RULE_WITH_CALCULATOR, CALCULATOR, ...PLAIN_CALCULATORS],
+    pages: [RULE_WITH_CALCULATOR, CALCULATOR, ...PLAIN_CALCULATORS, ROLLS],
   },
   { what: 'scripts', limit: 30, unit: 'kB', by: ['visit', 'scripts'], pages: [GRID] },
   { what: 'styles', limit: 10, unit: 'kB', by: ['visit', 'styles'], pages: [RULE_WITH_CALCULATOR] },

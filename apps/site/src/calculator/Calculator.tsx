@@ -5,6 +5,7 @@ import { Rolls } from '../dice/Rolls.tsx'
 import { useUnits } from '../display/use-units.ts'
 import { isKey, isTyping } from '../shared/keys.ts'
 import { makeT } from '../shared/make-t.ts'
+import { useModule } from '../shared/use-module.ts'
 import { Answer, Figures } from './answer/Answer.tsx'
 import { LazyInputsLine } from './answer/LazyInputsLine.tsx'
 import type { PageOutput } from './answer/page-output.ts'
@@ -19,7 +20,6 @@ import { Controls } from './form/Controls.tsx'
 import { Tools } from './share/Tools.tsx'
 import type { CalculatorActions } from './state/calculator-state.ts'
 import { useCalculator } from './state/use-calculator.ts'
-import { useModule } from './state/use-module.ts'
 
 /** Undo by keyboard shortcut, except in text fields, where it undoes typing. */
 function undoByKeys(event: KeyboardEvent, { undo }: CalculatorActions): void {

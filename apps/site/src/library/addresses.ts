@@ -18,6 +18,9 @@ export const addresses = {
   fight: (locale: Locale): string => `${base}/${locale}/fight/`,
   translation: (locale: Locale): string => `${base}/${locale}/translation/`,
   rolls: (locale: Locale): string => `${base}/${locale}/rolls/`,
+  /** the page of rolls with dice in its field */
+  dice: (locale: Locale, expression: string): string =>
+    `${base}/${locale}/rolls/?dice=${encodeURIComponent(expression)}`,
   calculators: (locale: Locale): string => `${base}/${locale}/calculators/`,
   calculator: (locale: Locale, id: string): string => `${base}/${locale}/calculators/${id}/`,
   calculatorPart: (locale: Locale, id: string): string => `${base}/${locale}/calculators/${id}.json`,

@@ -11,6 +11,7 @@ import type {
   ParsedDice,
   ParsedInputOf,
 } from './calculator.ts'
+import { diceProblem } from './dice-problem.ts'
 import { NONE, toText } from './field-value.ts'
 import { offered } from './is-shown.ts'
 import { COMPASS, readPath, writePath } from './shared/path.ts'
@@ -38,10 +39,7 @@ function readInteger(text: string, { minimum, maximum }: { minimum: number; maxi
 
 function readDice(typed: string): Reading {
   const parsed = parse(typed)
-  if (!parsed.ok) {
-    const { code, at, length, ...details } = parsed.error
-    return { code: `dice.${code}`, expected: { length, ...details }, at }
-  }
+  if (!parsed.ok) return diceProblem(parsed.error)
   const text = typed.trim()
   // The spans of the expression must count from the start of the trimmed text.
   return text === typed ? { value: text, dice: { text, expression: parsed.value } } : { value: text }

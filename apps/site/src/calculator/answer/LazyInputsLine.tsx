@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useModule } from '../state/use-module.ts'
+import { useModule } from '../../shared/use-module.ts'
 import type { AnsweredQuestion } from './question-words.ts'
 
 const load = () => import('./InputsLine.tsx')

@@ -1,12 +1,7 @@
 import type { FieldProblem, Fields } from '@rulestone/core'
 import type { JSX } from 'preact'
-import {
-  type ContextOfField,
-  type ProblemContext,
-  problemElsewhere,
-  problemSentence,
-  suggestionParts,
-} from './problem-sentence.ts'
+import { TextProblem } from '../../dice/TextProblem.tsx'
+import { type ContextOfField, type ProblemContext, problemElsewhere, problemSentence } from './problem-sentence.ts'
 
 interface ProblemProps {
   readonly id: string
@@ -16,35 +11,10 @@ interface ProblemProps {
   readonly take: ((text: string) => void) | undefined
 }
 
-/**
- * What is wrong with a field, and what to do. For dice, the text with the mistake marked is above, and suggestions are
- * below.
- */
-export function Problem({ id, problem, context, take }: ProblemProps): JSX.Element {
-  const { got, at, expected } = problem
-  const length = Math.max(1, Number(expected['length'] ?? 1))
-  return (
-    <p class="problem" id={id}>
-      {at === undefined || got === '' ? null : (
-        <span class="problem-place" aria-hidden="true">
-          {got.slice(0, at)}
-          <mark>{got.slice(at, at + length) || '\u00a0'}</mark>
-          {got.slice(at + length)}
-        </span>
-      )}
-      <span class="problem-sentence">{problemSentence(problem, context)}</span>
-      {suggestionParts(problem, context).map(({ kind, text }, index) =>
-        kind === 'suggestion' && take ? (
-          <button key={index} type="button" class="suggestion" onClick={() => take(text)}>
-            {text}
-          </button>
-        ) : (
-          text
-        ),
-      )}
-    </p>
-  )
-}
+/** What is wrong with a field, and what to do. */
+export const Problem = (props: ProblemProps): JSX.Element => (
+  <TextProblem {...props} sentence={problemSentence(props.problem, props.context)} />
+)
 
 interface ElsewhereProps {
   readonly problem: FieldProblem

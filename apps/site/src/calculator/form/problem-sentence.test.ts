@@ -3,9 +3,10 @@ import { LANGUAGE_TAGS, LOCALES } from '@rulestone/text'
 import { numberFormats } from '@rulestone/text/number-formats'
 import { describe, expect, it } from 'vitest'
 import { RAW } from '../../../test/raw.ts'
+import { suggestionParts } from '../../dice/notation-sentence.ts'
 import { stringsUnder } from '../../library/strings.ts'
 import { makeT } from '../../shared/make-t.ts'
-import { type ProblemContext, problemElsewhere, problemSentence, suggestionParts } from './problem-sentence.ts'
+import { type ProblemContext, problemElsewhere, problemSentence } from './problem-sentence.ts'
 
 const t = makeT('en', {
   'fields.cover.options.none': 'None',

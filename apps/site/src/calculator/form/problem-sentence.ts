@@ -1,5 +1,6 @@
 import type { Field, FieldProblem, Fields, FieldValue, Input } from '@rulestone/core'
 import type { NumberFormats } from '@rulestone/text/number-formats'
+import { notationSentence } from '../../dice/notation-sentence.ts'
 import { measured, type UnitSystem } from '../../display/units.ts'
 import type { T } from '../../shared/make-t.ts'
 import { valueName } from './value-name.ts'
@@ -33,66 +34,25 @@ function amountIn({ field, system, formats }: ProblemContext): ((value: number) 
 const usedInstead = (field: Field | undefined, value: FieldValue): FieldValue =>
   typeof value === 'object' && field?.type === 'several' ? value.filter((id) => field.options.includes(id)) : value
 
-/**
- * The key of the sentence of a problem. Some codes have a key for each detail, or another for amounts that may be
- * fractions.
- */
-function keyOf({ code, expected }: FieldProblem, isMeasured: boolean): string {
-  switch (code) {
-    case 'not-an-integer':
-    case 'out-of-bounds':
-      return `field.${code}${isMeasured ? '-measured' : ''}`
-    case 'dice.over-limit':
-      return `${code}.${expected['limit']}`
-    case 'dice.dependent-dice':
-      return `${code}.${expected['got']}`
-    case 'dice.unexpected':
-      return expected['got'] === '' ? 'dice.unexpected-end' : code
-    case 'dice.unknown-variable':
-      return isEmpty(expected['known']) ? 'dice.no-variables' : code
-    default:
-      return code.startsWith('dice.') ? code : `field.${code}`
-  }
-}
-
-const isEmpty = (value: Detail | undefined): boolean => typeof value === 'object' && value.length === 0
-
-/** One detail of a problem. */
-type Detail = FieldProblem['expected'][string]
-
-/** The name of an item of a list. */
-function itemName(name: string, item: string, id: string, { t, errors, field, formats }: ProblemContext): string {
-  switch (name) {
-    case 'options':
-      return field === undefined ? item : valueName(field, id, item, t, formats.list)
-    case 'expected':
-      return errors(`dice.expected.${item}`)
-    case 'meanings':
-      return errors(`dice.meaning.${item}`)
-    case 'known':
-      return `@${item}`
-    default:
-      return item
-  }
-}
-
-/** The invalid text, or the name of a modifier. */
-const foundName = (code: string, got: string, errors: T): string =>
-  code === 'dice.twice' || code === 'dice.wrong-order' ? errors(`dice.modifier.${got}`) : got
+/** The key of the sentence of a problem; amounts that may be fractions have one of their own. */
+const keyOf = (code: string, isMeasured: boolean): string =>
+  `field.${code}${isMeasured && (code === 'not-an-integer' || code === 'out-of-bounds') ? '-measured' : ''}`
 
 /** A problem with a field as a sentence that says what to do. */
 export function problemSentence(problem: FieldProblem, context: ProblemContext): string {
   const { t, errors, tag, field, base, formats } = context
+  if (problem.code.startsWith('dice.')) return notationSentence(problem, context)
   const amount = amountIn(context)
   const { field: id, code } = problem
   const either = new Intl.ListFormat(tag, { type: 'disjunction' })
+  const nameOf = (name: string, item: string): string =>
+    name === 'options' && field !== undefined ? valueName(field, id, item, t, formats.list) : item
   const details = Object.entries(problem.expected).map(([name, value]): [string, string] => {
     if (typeof value === 'number') return [name, (amount ?? formats.integer)(value)]
-    if (typeof value === 'string') return [name, name === 'got' ? foundName(code, value, errors) : value]
-    return [name, either.format(value.map((item) => itemName(name, item, id, context)))]
+    return [name, typeof value === 'string' ? value : either.format(value.map((item) => nameOf(name, item)))]
   })
   const fallback = Object.hasOwn(base, id) ? base[id] : undefined
-  return errors(keyOf(problem, amount !== undefined), {
+  return errors(keyOf(code, amount !== undefined), {
     field: id,
     got: amount && /^[+-]?\d+$/.test(problem.got) ? amount(Number(problem.got)) : problem.got,
     default:
@@ -104,26 +64,6 @@ export function problemSentence(problem: FieldProblem, context: ProblemContext):
     position: formats.integer((problem.at ?? 0) + 1),
     ...Object.fromEntries(details),
   })
-}
-
-/** A part of the question “Did you mean …?”: words, or a suggested text. */
-export interface SuggestionPart {
-  readonly kind: 'words' | 'suggestion'
-  readonly text: string
-}
-
-/** Placeholder for the suggestions in the sentence; no sentence contains this character. */
-const PLACE = '\u0000'
-
-/** The question “Did you mean …?”, if there are suggestions; it follows the sentence directly. */
-export function suggestionParts({ expected }: FieldProblem, { errors, tag }: ProblemContext): SuggestionPart[] {
-  const { suggestions } = expected
-  if (typeof suggestions !== 'object' || suggestions.length === 0) return []
-  const [before = '', after = ''] = errors('dice.did-you-mean', { suggestions: PLACE }).split(PLACE)
-  const offered = new Intl.ListFormat(tag, { type: 'disjunction' })
-    .formatToParts(suggestions)
-    .map(({ type, value }): SuggestionPart => ({ kind: type === 'element' ? 'suggestion' : 'words', text: value }))
-  return [{ kind: 'words', text: before }, ...offered, { kind: 'words', text: after }]
 }
 
 /** Prefix of the fields of the compared state, as in a URL. */

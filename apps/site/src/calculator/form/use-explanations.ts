@@ -1,5 +1,5 @@
 import type { T } from '../../shared/make-t.ts'
-import { useModule } from '../state/use-module.ts'
+import { useModule } from '../../shared/use-module.ts'
 import type * as Code from './explanations.ts'
 
 /** The code and strings that explain problems. */

@@ -1,7 +1,7 @@
 import type { Fields } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { useModule } from '../state/use-module.ts'
+import { useModule } from '../../shared/use-module.ts'
 import type { ToolsProps } from './tools-props.ts'
 
 /** The id of the edition field in every calculator. */

@@ -1,24 +1,22 @@
-import { parse } from '@rulestone/core/dice'
-import type { ComponentChildren, JSX } from 'preact'
+import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { CopyByHand } from '../../shared/CopyByHand.tsx'
 import { useCopy } from '../../shared/use-copy.ts'
-import { makeRoll } from '../rolled/make-roll.tsx'
 import type { HistoryProps } from './history-props.ts'
 import { onRolls, savedRolls, setRolls } from './roll-store.ts'
 import { SaveButtons } from './SaveButtons.tsx'
 import { SavedRollItem } from './SavedRollItem.tsx'
 import { SeedForm } from './SeedForm.tsx'
 import type { SavedRoll } from './saved-roll.ts'
-import { type SharedRoll, sharedQuery } from './seeded-roll.ts'
+import { type SharedRoll, sharedQuery } from './shared-roll.ts'
 
 /** How many rolls are shown at first, and how many more at a time. */
 const FIRST = 25
 const MORE = 100
 
 /** The rolls made in this browser, newest first. */
-export function RollHistory(props: HistoryProps & { readonly children?: ComponentChildren }): JSX.Element {
-  const { t, roll, formats, address, children } = props
+export function RollHistory(props: HistoryProps): JSX.Element {
+  const { t, roll, tray, formats, address } = props
   const [rolls, setShown] = useState(savedRolls)
   const [most, setMost] = useState(FIRST)
   const { said, say, left, copy } = useCopy(t('copied'))
@@ -38,11 +36,15 @@ export function RollHistory(props: HistoryProps & { readonly children?: Componen
     target?.focus()
   })
 
-  const again = ({ dice, title, address, label }: SavedRoll): void => {
-    const parsed = parse(dice)
-    if (!parsed.ok) return
+  /** The code of rolls is fetched at the first one. */
+  const again = async ({ dice, title, address, label }: SavedRoll): Promise<void> => {
     const words = { t: roll, integer: formats.integer, place: { title, address } }
-    say(makeRoll(parsed.value, label === undefined ? words : { ...words, label }).spoken)
+    try {
+      const { rollText } = await import('../rolled/roll-text.ts')
+      say(rollText(dice, label === undefined ? words : { ...words, label })?.spoken ?? '')
+    } catch {
+      say(tray('failed'))
+    }
   }
   const share = (shared: SharedRoll): void => {
     const url = new URL(address, location.href)
@@ -72,8 +74,8 @@ export function RollHistory(props: HistoryProps & { readonly children?: Componen
     setMost(most + MORE)
   }
   return (
-    <div class="roll-history">
-      {children}
+    <section class="roll-history" aria-labelledby="roll-history">
+      <h2 id="roll-history">{t('history')}</h2>
       <SeedForm t={t} />
       <p class="roll-row roll-all">
         {rolls.length === 0 ? null : (
@@ -97,7 +99,7 @@ export function RollHistory(props: HistoryProps & { readonly children?: Componen
       {rolls.length === 0 ? (
         <p class="hint">{t('none')}</p>
       ) : (
-        <ol ref={list} class="roll-list" aria-label={t('title')}>
+        <ol ref={list} class="roll-list" aria-labelledby="roll-history">
           {rolls.slice(0, most).map((item, at) => (
             <SavedRollItem
               key={item.id}
@@ -118,6 +120,6 @@ export function RollHistory(props: HistoryProps & { readonly children?: Componen
           {t('more', { count: rolls.length - most })}
         </button>
       ) : null}
-    </div>
+    </section>
   )
 }

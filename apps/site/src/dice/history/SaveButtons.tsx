@@ -1,6 +1,4 @@
 import type { JSX } from 'preact'
-import { saveFile } from '../../shared/save-file.ts'
-import { historyCsv, historyJson } from './history-files.ts'
 import type { HistoryProps } from './history-props.ts'
 import type { SavedRoll } from './saved-roll.ts'
 
@@ -10,9 +8,8 @@ interface SaveButtonsProps extends Pick<HistoryProps, 't'> {
 
 /** Saves the history as a file. */
 export function SaveButtons({ rolls, t }: SaveButtonsProps): JSX.Element {
-  const saveJson = (): void => saveFile('rolls.json', new Blob([historyJson(rolls)], { type: 'application/json' }))
-  // The byte order mark tells spreadsheets that this is UTF-8.
-  const saveCsv = (): void => saveFile('rolls.csv', new Blob(['\ufeff', historyCsv(rolls)], { type: 'text/csv' }))
+  const saveJson = async (): Promise<void> => (await import('./history-files.ts')).saveJson(rolls)
+  const saveCsv = async (): Promise<void> => (await import('./history-files.ts')).saveCsv(rolls)
   return (
     <>
       <button type="button" class="plain" onClick={saveJson}>

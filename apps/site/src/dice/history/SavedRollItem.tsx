@@ -4,7 +4,7 @@ import { Die } from '../rolled/Die.tsx'
 import type { HistoryProps } from './history-props.ts'
 import { placeIn } from './place-in.ts'
 import type { SavedRoll } from './saved-roll.ts'
-import type { SharedRoll } from './seeded-roll.ts'
+import type { SharedRoll } from './shared-roll.ts'
 
 /** The maximum number of dice shown for one roll. */
 const MOST_FACES = 20

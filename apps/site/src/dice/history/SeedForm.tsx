@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { HistoryProps } from './history-props.ts'
 import { nextTurn, setSeed } from './roll-store.ts'
-import { MOST_SEED } from './seeded-roll.ts'
+import { MOST_SEED } from './shared-roll.ts'
 
 /** Sets or clears the seed that rolls come from. */
 export function SeedForm({ t }: Pick<HistoryProps, 't'>): JSX.Element {

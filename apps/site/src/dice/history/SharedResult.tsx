@@ -1,24 +1,28 @@
-import { type Expression, format } from '@rulestone/core/dice'
+import { format, parse } from '@rulestone/core/dice'
 import type { JSX } from 'preact'
 import { Rolled } from '../rolled/Rolled.tsx'
 import type { HistoryProps } from './history-props.ts'
-import { rollShared, type SharedRoll } from './seeded-roll.ts'
+import { rollShared } from './seeded-roll.ts'
+import type { SharedRoll } from './shared-roll.ts'
 
-/** A shared roll: rolled again from its seed, and compared with the total in the URL. */
+/**
+ * A shared roll: rolled again from its seed, and compared with the total in the URL. Nothing if its dice have a mistake,
+ * which the field of the tray explains.
+ */
 export function SharedResult({
   shared,
-  expression,
   t,
   roll,
   formats,
 }: Pick<HistoryProps, 't' | 'roll' | 'formats'> & {
   readonly shared: SharedRoll
-  readonly expression: Expression
-}): JSX.Element {
+}): JSX.Element | null {
   const { seed, turn, total: claimed } = shared
-  const result = rollShared(expression, shared)
+  const parsed = parse(shared.dice)
+  if (!parsed.ok) return null
+  const result = rollShared(parsed.value, shared)
   const total = formats.integer(result.total)
-  const values = { seed, turn, dice: format(expression), total, claimed: formats.integer(claimed) }
+  const values = { seed, turn, dice: format(parsed.value), total, claimed: formats.integer(claimed) }
   return (
     <section class="shared-roll" aria-labelledby="shared-roll">
       <h2 id="shared-roll">{t('shared')}</h2>

@@ -1,4 +1,5 @@
 import { csv } from '../../shared/csv.ts'
+import { saveFile } from '../../shared/save-file.ts'
 import type { SavedDie, SavedRoll } from './saved-roll.ts'
 
 /** Spreadsheets take a cell that begins like this as a formula. */
@@ -35,3 +36,11 @@ export function historyCsv(history: readonly SavedRoll[]): string {
 /** A history as JSON with the name of its format. */
 export const historyJson = (history: readonly SavedRoll[]): string =>
   `${JSON.stringify({ format: 'rulestone-rolls', version: 1, rolls: history }, undefined, 2)}\n`
+
+/** Saves a history as a JSON file. */
+export const saveJson = (history: readonly SavedRoll[]): void =>
+  saveFile('rolls.json', new Blob([historyJson(history)], { type: 'application/json' }))
+
+/** Saves a history as a CSV file. The byte order mark tells spreadsheets that it is UTF-8. */
+export const saveCsv = (history: readonly SavedRoll[]): void =>
+  saveFile('rolls.csv', new Blob(['\ufeff', historyCsv(history)], { type: 'text/csv' }))

@@ -1,33 +1,22 @@
-import { remember, remembered } from '../../shared/storage.ts'
+import { onStored, store, stored } from '../stored.ts'
 import { readHistory, type SavedRoll, type SeedTurn, withRoll } from './saved-roll.ts'
 
 const ROLLS = 'rolls'
 const SEED = 'roll-seed'
 
-/** Values that the storage refused, in memory while the page is open. */
-const unsaved = new Map<string, string | undefined>()
-
-const read = (key: string): string | undefined => (unsaved.has(key) ? unsaved.get(key) : remembered(key))
-
-function write(key: string, text: string | undefined): void {
-  if (remember(key, text)) unsaved.delete(key)
-  else unsaved.set(key, text)
-  document.dispatchEvent(new Event('rolls'))
-}
-
 /** The history of rolls, newest first. */
-export const savedRolls = (): readonly SavedRoll[] => readHistory(read(ROLLS))
+export const savedRolls = (): readonly SavedRoll[] => readHistory(stored(ROLLS))
 
 /** Replaces the history of rolls. */
 export const setRolls = (rolls: readonly SavedRoll[]): void =>
-  write(ROLLS, rolls.length === 0 ? undefined : JSON.stringify(rolls))
+  store(ROLLS, rolls.length === 0 ? undefined : JSON.stringify(rolls))
 
 /** Adds the newest roll to the history. */
 export const saveRoll = (roll: SavedRoll): void => setRolls(withRoll(savedRolls(), roll))
 
 /** The seed of rolls, with the next turn (its position in the sequence); undefined without a seed. */
 export function nextTurn(): SeedTurn | undefined {
-  const [turn = '', ...seed] = (read(SEED) ?? '').split(' ')
+  const [turn = '', ...seed] = (stored(SEED) ?? '').split(' ')
   const number = Number(turn)
   return seed.length === 0 || !Number.isInteger(number) || number < 1
     ? undefined
@@ -35,26 +24,16 @@ export function nextTurn(): SeedTurn | undefined {
 }
 
 /** Sets the seed of rolls, at its first turn; an empty one clears it. */
-export const setSeed = (seed: string): void => write(SEED, seed === '' ? undefined : `1 ${seed}`)
+export const setSeed = (seed: string): void => store(SEED, seed === '' ? undefined : `1 ${seed}`)
 
 /** Returns the next turn of the seed and uses it up. */
 export function takeSeedTurn(): SeedTurn | undefined {
   const next = nextTurn()
-  if (next) write(SEED, `${next.turn + 1} ${next.seed}`)
+  if (next) store(SEED, `${next.turn + 1} ${next.seed}`)
   return next
 }
 
 /**
  * Calls a function when the history or the seed changes, here or in another window. Returns a function that stops that.
  */
-export function onRolls(call: () => void): () => void {
-  const other = ({ key }: StorageEvent): void => {
-    if (key === null || key === ROLLS || key === SEED) call()
-  }
-  document.addEventListener('rolls', call)
-  addEventListener('storage', other)
-  return () => {
-    document.removeEventListener('rolls', call)
-    removeEventListener('storage', other)
-  }
-}
+export const onRolls = (call: () => void): (() => void) => onStored([ROLLS, SEED], call)

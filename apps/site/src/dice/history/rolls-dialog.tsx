@@ -3,15 +3,16 @@ import { closeByClick } from '../../shared/dialog.ts'
 import { loadSheet } from '../../shared/load-sheet.ts'
 import { sheetAddress } from '../../shared/sheet-address.ts'
 import sheet from '../roll-history.css?url'
+import { Tray } from '../tray/Tray.tsx'
 import { historyProps } from './history-props.ts'
 import { RollHistory } from './RollHistory.tsx'
 
 let dialog: HTMLDialogElement | undefined
 
 /**
- * Shows the history of rolls in a dialog.
+ * Shows the tray and the history of rolls in a dialog.
  *
- * @param address the URL of the history page
+ * @param address the URL of the page of rolls
  * @throws Error if its strings cannot be fetched
  */
 export async function openRolls(address: string): Promise<void> {
@@ -28,6 +29,7 @@ export async function openRolls(address: string): Promise<void> {
           {props.roll('close')}
         </button>
         <h2>{props.t('title')}</h2>
+        <Tray {...props} />
         <RollHistory {...props} />
       </>,
       made,

@@ -1,7 +1,7 @@
 import { liveSheet } from '../../shared/live-sheet.ts'
 import { isPlainClick } from '../../shared/plain-click.ts'
 
-/** The link to the history page. Its dialog is fetched at the first click; if that fails, the link is followed. */
+/** The link to the page of rolls. Its dialog is fetched at the first click; if that fails, the link is followed. */
 const link = document.querySelector<HTMLAnchorElement>('a[data-rolls]')
 
 async function open(address: string): Promise<void> {

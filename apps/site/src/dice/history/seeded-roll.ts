@@ -1,45 +1,14 @@
 import { type Expression, type Random, type Roll, roll, seededRandom } from '@rulestone/core/dice'
 import type { SeedTurn } from './saved-roll.ts'
 
-/** The maximum number of characters in a seed. */
-export const MOST_SEED = 60
-
-/** The highest turn of a seed. */
-const MOST_TURN = 1_000_000
-
 /** The generator for one turn of a seed: independent of earlier rolls. */
 export const seededTurn = ({ seed, turn }: SeedTurn): Random => seededRandom(`${seed} ${turn}`)
 
-/** A roll in a URL. */
-export interface SharedRoll extends SeedTurn {
-  readonly dice: string
-  /** the total in the URL */
-  readonly total: number
-}
-
-/** A roll as a query. */
-export const sharedQuery = ({ dice, seed, turn, total }: SharedRoll): string =>
-  new URLSearchParams({ dice, seed, turn: String(turn), total: String(total) }).toString()
-
-/** Whether a query has any roll parameter. */
-export const hasShared = (query: string): boolean => {
-  const values = new URLSearchParams(query)
-  return ['dice', 'seed', 'turn', 'total'].some((name) => values.has(name))
-}
-
-const integer = (text: string | null): number | undefined =>
-  text !== null && /^-?\d{1,15}$/u.test(text) ? Number(text) : undefined
-
-/** Reads the roll of a query; undefined if it has none or is incomplete. */
-export function readShared(query: string): SharedRoll | undefined {
-  const values = new URLSearchParams(query)
-  const dice = values.get('dice')
-  const seed = values.get('seed')
-  const turn = integer(values.get('turn'))
-  const total = integer(values.get('total'))
-  if (!dice || !seed || seed.length > MOST_SEED || turn === undefined || total === undefined) return undefined
-  return turn < 1 || turn > MOST_TURN ? undefined : { dice, seed, turn, total }
-}
+/** A seed of its own for a roll, so that it can be shared. */
+export const freshTurn = (random: Random): SeedTurn => ({
+  seed: `${random().toString(36)}${random().toString(36)}`,
+  turn: 1,
+})
 
 /** Reproduces a shared roll. */
 export const rollShared = (expression: Expression, shared: SeedTurn): Roll => roll(seededTurn(shared), expression)

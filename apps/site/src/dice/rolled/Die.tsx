@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
-import { type DiePart, writeFace } from './roll-parts.ts'
+import type { DiePart } from './roll-parts.ts'
+import { writeFace } from './write-face.ts'
 
 /** The outlines of the usual dice in a square of 24; other dice are round. */
 const OUTLINES: Readonly<Record<number, string>> = {
@@ -13,6 +14,13 @@ const OUTLINES: Readonly<Record<number, string>> = {
 
 /** A round die as wide as its number: a circle up to three digits. */
 const roundOutline = (width: number): string => `M12 1H${width - 12}a11 11 0 1 1 0 22H12a11 11 0 1 1 0-22z`
+
+/** The outline of a kind of die, without a number. */
+export const Outline = ({ sides }: { readonly sides: number }): JSX.Element => (
+  <svg class="die" viewBox="0 0 24 24" aria-hidden="true">
+    <path class="outline" d={OUTLINES[sides] ?? roundOutline(24)} />
+  </svg>
+)
 
 /** The maximum number of digits inside an outline, and the width of each further one. */
 const MOST_DIGITS = 3

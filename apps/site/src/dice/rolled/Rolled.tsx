@@ -2,7 +2,8 @@ import { format, type Roll, typeset } from '@rulestone/core/dice'
 import type { JSX } from 'preact'
 import type { T } from '../../shared/make-t.ts'
 import { Die } from './Die.tsx'
-import { noticeOf, type RollPart, rollParts, spokenParts, writeFace } from './roll-parts.ts'
+import { noticeOf, type RollPart, rollParts, spokenParts } from './roll-parts.ts'
+import { writeFace } from './write-face.ts'
 
 /** The maximum number of parts shown. */
 const MOST_PARTS = 40

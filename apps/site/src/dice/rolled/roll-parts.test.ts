@@ -1,7 +1,8 @@
 import { parse, type Random, roll } from '@rulestone/core/dice'
 import { describe, expect, it } from 'vitest'
 import { makeT } from '../../shared/make-t.ts'
-import { noticeOf, type RollPart, rollParts, spokenParts, writeFace } from './roll-parts.ts'
+import { noticeOf, type RollPart, rollParts, spokenParts } from './roll-parts.ts'
+import { writeFace } from './write-face.ts'
 
 /** A generator that rolls the given faces. */
 const falling = (...faces: number[]): Random => {

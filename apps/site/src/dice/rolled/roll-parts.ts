@@ -1,6 +1,7 @@
 import type { Comparison, Die, Roll, RolledOperation, RolledPool } from '@rulestone/core/dice'
 import type { T } from '../../shared/make-t.ts'
 import { diceSides } from './dice-sides.ts'
+import { writeFace } from './write-face.ts'
 
 /** A die of a roll: its number and its changes. */
 export interface DiePart {
@@ -131,9 +132,6 @@ export function noticeOf(parts: readonly RollPart[]): Notice | undefined {
   if (highest === lowest) return undefined
   return highest ? 'natural-20' : 'natural-1'
 }
-
-/** A number with a minus sign (U+2212). */
-export const writeFace = (value: number): string => String(value).replace('-', '−')
 
 /** The changes of a die or a number, in words. */
 function notes(part: Extract<RollPart, { readonly value: number }>, t: T): string[] {

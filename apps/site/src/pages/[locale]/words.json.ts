@@ -10,6 +10,7 @@ export const getStaticPaths = () => localePaths()
 const onDemandStrings = (locale: Locale): Readonly<Record<string, Strings>> => ({
   roll: stringsUnder(locale, 'site', 'roll'),
   rolls: stringsUnder(locale, 'site', 'rolls'),
+  tray: stringsUnder(locale, 'dice', 'tray'),
   offline: stringsUnder(locale, 'site', 'offline'),
   errors: stringsUnder(locale, 'errors'),
 })
