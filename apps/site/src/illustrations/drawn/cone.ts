@@ -43,12 +43,12 @@ export function coneSolid(view: View, feet: number): readonly Element[] {
 
 const FEET = 30
 const WIDTHS = [10, 20, 30]
-const VIEW: View = { zero: { x: 12, y: 150 }, scale: 7.1 }
+const VIEW: View = { zero: { x: 42, y: 137 }, scale: 6.1 }
 
 /** As wide at any point as that point is far from the point of origin. */
 export const cone: Illustration = {
   id: 'cone',
-  height: 214,
+  height: 194,
   lengths: { near: 10, long: FEET },
   draw: (words) => [
     ground(VIEW, { x: 0, y: -15 }, { x: FEET, y: 15 }),
@@ -59,7 +59,7 @@ export const cone: Illustration = {
       return [
         line('hidden', from, to),
         feet === FEET
-          ? label(words.length(feet), { ...middle, x: middle.x + 52 }, 'start')
+          ? label(words.length(feet), { ...middle, x: middle.x + 47 }, 'start')
           : label(words.length(feet), middle, 'middle', 'in-area'),
       ]
     }),

@@ -43,7 +43,7 @@ const VIEW: View = { zero: { x: 160, y: 222 }, scale: 5.2 }
 /** With its point of origin at the center of its bottom. */
 export const cylinder: Illustration = {
   id: 'cylinder',
-  height: 262,
+  height: 273,
   lengths: { radius: RADIUS, height: HEIGHT },
   draw(words) {
     const [bottom, top] = [0, HEIGHT].map((z) => project(VIEW, { x: 0, y: 0, z })) as [Dot, Dot]

@@ -50,7 +50,7 @@ const VIEW: View = { zero: { x: 152, y: 158 }, scale: 8.4 }
 /** As far as it reaches in every direction from the space of a creature. */
 export const emanation: Illustration = {
   id: 'emanation',
-  height: 262,
+  height: 246,
   lengths: { distance: FEET },
   draw(words) {
     const [from, to] = [SQUARE_FEET, SQUARE_FEET + FEET].map((x) => project(VIEW, { x, y: SQUARE_FEET / 2, z: 0 })) as [
@@ -61,7 +61,7 @@ export const emanation: Illustration = {
       ground(VIEW, { x: -FEET, y: -FEET }, { x: FEET + SQUARE_FEET, y: FEET + SQUARE_FEET }),
       ...emanationSolid(VIEW, FEET),
       measure(from, to),
-      label(words.length(FEET), { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + 20 }),
+      label(words.length(FEET), { x: (from.x + to.x) / 2 + 16, y: (from.y + to.y) / 2 + 20 }, 'middle', 'in-area'),
     ]
   },
 }

@@ -51,9 +51,9 @@ export const highJump: Illustration = {
   },
   draw: (words) => [
     path('edge', `M0 ${GROUND}H${WIDTH}`),
-    ...jumper(words, 72, RUNNING),
-    ...jumper(words, 222, STANDING),
-    label(words.label('running'), { x: 72, y: GROUND + 22 }, 'middle', 'strong'),
-    label(words.label('standing'), { x: 222, y: GROUND + 22 }, 'middle', 'strong'),
+    ...jumper(words, 66, RUNNING),
+    ...jumper(words, 206, STANDING),
+    label(words.label('running'), { x: 66, y: GROUND + 22 }, 'middle', 'strong'),
+    label(words.label('standing'), { x: 206, y: GROUND + 22 }, 'middle', 'strong'),
   ],
 }

@@ -11,11 +11,12 @@ export const JUMPS = { running: longJumpFeet(STRENGTH, RUN_UP_FEET), standing: l
 const SCALE = 10.6
 const EDGE = 18 + RUN_UP_FEET * SCALE
 const TALL = 34
-const ROW = 104
+const ROW = 90
+const GROUND = 40
 
 /** A jump over a chasm, from its edge. */
 function row(top: number, feet: number): Element[] {
-  const ground = top + 62
+  const ground = top + GROUND
   const from: Dot = { x: EDGE, y: ground }
   const to: Dot = { x: EDGE + feet * SCALE, y: ground }
   const above = short(ground - TALL - 14)
@@ -33,11 +34,11 @@ function row(top: number, feet: number): Element[] {
 /** A Long Jump with a run-up and without. */
 export const longJump: Illustration = {
   id: 'long-jump',
-  height: 2 * ROW + 6,
+  height: 2 * ROW - 6,
   numbers: { strength: STRENGTH },
   lengths: { 'run-up': RUN_UP_FEET, ...JUMPS },
   draw(words) {
-    const runner = 62
+    const runner = GROUND
     return [
       ...row(0, JUMPS.running),
       person('self', { x: EDGE - RUN_UP_FEET * SCALE, y: runner }, TALL),

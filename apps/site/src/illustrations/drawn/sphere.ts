@@ -17,12 +17,12 @@ export function sphereSolid(view: View, feet: number): readonly Element[] {
 }
 
 const FEET = 20
-const VIEW: View = { zero: { x: 160, y: 116 }, scale: 5.2 }
+const VIEW: View = { zero: { x: 160, y: 108 }, scale: 5.2 }
 
 /** As far in every direction, up and down too. */
 export const sphere: Illustration = {
   id: 'sphere',
-  height: 232,
+  height: 216,
   lengths: { radius: FEET, across: FEET * 2 },
   draw(words) {
     const center = project(VIEW, { x: 0, y: 0, z: 0 })
