@@ -3,7 +3,7 @@ import type { Illustration } from '../illustration.ts'
 import { box, cropped, label, line, person } from '../kit/shapes.ts'
 
 /** How much of a target each degree covers at least, in quarters. */
-export const COVERED_QUARTERS = { half: 2, 'three-quarters': 3, total: 4 } as const satisfies Partial<
+const COVERED_QUARTERS = { half: 2, 'three-quarters': 3, total: 4 } as const satisfies Partial<
   Record<CoverDegree, number>
 >
 

@@ -8,7 +8,7 @@ export const RANGE = 60
 const FAR = 77
 
 /** How bright a place looks at a distance from a Torch that you carry. */
-export const seenAt = (feet: number, range: number): LightLevel => {
+const seenAt = (feet: number, range: number): LightLevel => {
   const lit = lightShed('torch', feet)
   return feet <= range ? brighter(lit, SPECIAL_SENSES.darkvision.lightLevelsBrighter) : lit
 }

@@ -8,7 +8,7 @@ const SPEED = 30
 const PLAN: Plan = { corner: { x: 1, y: 26 }, columns: 6, rows: 1, side: 53 }
 
 /** The squares ahead: open floor, then rubble. */
-export const AHEAD = [false, false, true, true, true] as const
+const AHEAD = [false, false, true, true, true] as const
 
 /** What each square ahead costs, in feet of movement. */
 export const COSTS = AHEAD.map(

@@ -9,7 +9,7 @@ const { withinFeet } = srd521.mountedCombat
 const COST = mountingCost(SPEED, srd521.mountedCombat)
 
 const SIDE = 37
-export const MOUNTING: Plan = { corner: { x: 1, y: 1 }, columns: 4, rows: 4, side: SIDE }
+const MOUNTING: Plan = { corner: { x: 1, y: 1 }, columns: 4, rows: 4, side: SIDE }
 const FALLING: Plan = { ...MOUNTING, corner: { x: 171, y: 1 } }
 
 /** The mount, one size larger than its rider, and the rider before mounting. */

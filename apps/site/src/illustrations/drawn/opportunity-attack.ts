@@ -4,7 +4,7 @@ import { creature, filledSquares, gridOf, middleOf, outline, type Plan } from '.
 import { arrow, cross, label, line } from '../kit/shapes.ts'
 import { squaresAt } from './reach.ts'
 
-export const PLAN: Plan = { corner: { x: 8, y: 2 }, columns: 7, rows: 4, side: 43.4 }
+const PLAN: Plan = { corner: { x: 8, y: 2 }, columns: 7, rows: 4, side: 43.4 }
 
 /** The creature whose reach counts: Large. */
 export const WATCHER = { x: 1, y: 1, across: 2 }

@@ -6,7 +6,7 @@ import { label } from '../kit/shapes.ts'
 /** The usual reach, and that with a weapon that has the Reach property, in feet. */
 export const REACHES = [REACH_FEET, REACH_FEET + WEAPON_PROPERTY_FIGURES.reach.addedFeet] as const
 
-export const PLAN: Plan = { corner: { x: 8, y: 2 }, columns: 7, rows: 5, side: 43.4 }
+const PLAN: Plan = { corner: { x: 8, y: 2 }, columns: 7, rows: 5, side: 43.4 }
 const SELF = { x: 3, y: 2, across: 1 }
 
 /** The squares of a plan at a distance from a space. */
