@@ -6,6 +6,9 @@ import { isUnitSystem, measured, unitWords } from './units.ts'
 
 const isUnit = (text: string | undefined): text is Unit => UNITS.some((unit) => unit === text)
 
+/** Measures in a text, and those in the labels of a drawing. */
+const MEASURES = ':is(data, tspan)[data-unit]'
+
 /** The text of each figure in the units of the rules. */
 const own = new WeakMap<Element, string>()
 
@@ -32,7 +35,7 @@ export function rewritePageUnits(chosen: string | undefined, part: ParentNode = 
   const system = isUnitSystem(chosen) ? chosen : 'feet'
   root.dataset['unitsShown'] = system
   const writers = new Map<string, Writer | undefined>()
-  for (const figure of part.querySelectorAll<HTMLDataElement>('data[data-unit]')) {
+  for (const figure of part.querySelectorAll<HTMLDataElement | SVGTSpanElement>(MEASURES)) {
     const unit = figure.dataset['unit']
     if (!isUnit(unit)) continue
     const before = own.get(figure) ?? figure.textContent ?? ''
@@ -40,7 +43,8 @@ export function rewritePageUnits(chosen: string | undefined, part: ParentNode = 
     const tag = figure.closest<HTMLElement>('[lang]')?.lang ?? root.lang
     if (!writers.has(tag)) writers.set(tag, writerIn(tag))
     const writer = writers.get(tag)
-    const shown = measured({ value: Number(figure.value), unit, isSquareSide: 'squareSide' in figure.dataset }, system)
+    const value = Number(figure.getAttribute('value') ?? figure.dataset['value'])
+    const shown = measured({ value, unit, isSquareSide: 'squareSide' in figure.dataset }, system)
     figure.textContent = shown.unit === unit || !writer ? before : writer(shown, figure.dataset['form'])
   }
 }

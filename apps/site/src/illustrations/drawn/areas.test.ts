@@ -1,0 +1,90 @@
+import { type AreaOfEffect, areaReaches, isInArea } from '@rulestone/core'
+import { runsThrough, type Wall } from '@rulestone/core/calculators/shared/covered-squares'
+import { describe, expect, test } from 'vitest'
+import type { Dot } from '../kit/shapes.ts'
+import { EDGES, SCENE } from './blocked-lines.ts'
+import { coneOnGround } from './cone.ts'
+import { cubeOnGround } from './cube.ts'
+import { emanationOnGround } from './emanation.ts'
+import { lineOnGround } from './line.ts'
+
+const origin = { x: 0, y: 0, z: 0 }
+const direction = { x: 1, y: 0, z: 0 }
+
+/** Whether a point lies inside a polygon: a ray from it crosses an odd number of sides. */
+const isInside = ({ x, y }: Dot, polygon: readonly Dot[]): boolean =>
+  polygon.filter((from, index) => {
+    const to = polygon[(index + 1) % polygon.length] ?? from
+    return from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)
+  }).length %
+    2 ===
+  1
+
+/** Points that lie on no edge of the polygons. */
+const POINTS = Array.from({ length: 90 * 60 }, (_, index) => ({
+  x: (index % 90) - 20.45,
+  y: Math.floor(index / 90) - 30.17,
+}))
+
+describe('what is drawn on the ground is in the area, and nothing else', () => {
+  test.each<[string, readonly Dot[], AreaOfEffect]>([
+    ['Cone', coneOnGround(30), { shape: 'cone', origin, direction, lengthFeet: 30 }],
+    ['Cube', cubeOnGround(20), { shape: 'cube', origin, corner: { x: -10, y: 0, z: 0 }, sizeFeet: 20 }],
+    ['Line', lineOnGround(60, 5), { shape: 'line', origin, direction, lengthFeet: 60, widthFeet: 5 }],
+  ])('%s', (_, polygon, area) => {
+    const isDrawn = (point: Dot): boolean => isInside(point, polygon)
+    const differing = POINTS.filter((point) => isDrawn(point) !== isInArea(area, { ...point, z: 0 }))
+    expect(POINTS.some(isDrawn)).toBe(true)
+    expect(differing).toEqual([])
+  })
+})
+
+test('an Emanation is drawn to where it ends, within a hundredth of its way', () => {
+  const outline = emanationOnGround(10)
+  const middles = outline.map((from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from
+    return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  })
+  const space = { corner: origin, sides: { x: 5, y: 5, z: 5 } }
+  const isIn = ({ x, y }: Dot): boolean =>
+    isInArea({ shape: 'emanation', origin: space, distanceFeet: 10 }, { x, y, z: 0 })
+  const inward = ({ x, y }: Dot): Dot => ({ x: x + (2.5 - x) * 0.01, y: y + (2.5 - y) * 0.01 })
+  const outward = ({ x, y }: Dot): Dot => ({ x: x - (2.5 - x) * 0.01, y: y - (2.5 - y) * 0.01 })
+  for (const point of [...outline, ...middles]) {
+    expect(isIn(inward(point))).toBe(true)
+    expect(isIn(outward(point))).toBe(false)
+  }
+})
+
+describe('lines from the point of origin', () => {
+  const inSquares = ({ x, y, columns, rows }: typeof SCENE.highWall, cover: Wall['cover']): Wall => ({
+    x: x / 5,
+    y: y / 5,
+    columns: columns / 5,
+    rows: rows / 5,
+    cover,
+  })
+  const wall = inSquares(SCENE.highWall, 'total')
+  const reaches = (to: Dot): boolean => areaReaches('sphere', [runsThrough(origin, to, wall) ? wall.cover : 'none'])
+
+  test('the low wall is on the way to one creature, and the high wall on the way to the other', () => {
+    const low = { ...SCENE.lowWall, x: SCENE.lowWall.x / 5, y: SCENE.lowWall.y / 5, columns: 0.2, rows: 2 }
+    expect(runsThrough(origin, SCENE.reached, { ...low, cover: 'three-quarters' })).toBe(true)
+    expect(areaReaches('sphere', ['three-quarters'])).toBe(true)
+    expect(reaches(SCENE.reached)).toBe(true)
+    expect(reaches(SCENE.spared)).toBe(false)
+  })
+
+  test('the drawn lines are the last free ones', () => {
+    for (const { x, y } of EDGES) {
+      const outward = Math.sign(y)
+      expect(reaches({ x: x * 2, y: y * 2 + outward * 0.1 })).toBe(true)
+      expect(reaches({ x: x * 2, y: y * 2 - outward * 0.1 })).toBe(false)
+    }
+  })
+
+  test('both creatures are equally far away, in the area', () => {
+    expect(Math.hypot(SCENE.reached.x, SCENE.reached.y)).toBe(Math.hypot(SCENE.spared.x, SCENE.spared.y))
+    expect(SCENE.spared.x).toBeLessThan(SCENE.radius)
+  })
+})
