@@ -1,4 +1,4 @@
-import { type AnyCalculator, CALCULATORS, type Input, readState } from '@rulestone/core'
+import { type AnyCalculator, CALCULATORS, readState } from '@rulestone/core'
 import { expect, test } from 'vitest'
 import { linkTargets } from '../../library/back-links.ts'
 import { ruleOfHeading } from '../../library/counterparts.ts'
