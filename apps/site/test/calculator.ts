@@ -26,22 +26,19 @@ export interface OnPage {
   button(name: string): Locator
 }
 
+/** The places of calculators on a page: collapsed ones, and those that are always expanded. */
+const PLACES = '.fold, [data-calculator]:not(.fold *)'
+
 /**
- * The n-th calculator of a page, after its code has loaded.
+ * The n-th calculator of a page, after it was expanded and its code has loaded.
  *
  * @param ordinal from 1
  */
 export async function calculatorOn(page: Page, locale: Locale, id: string, ordinal = 1): Promise<OnPage> {
-  const root = page.locator('[data-calculator]').nth(ordinal - 1)
-  await expect(root).toHaveAttribute('data-calculator', id)
-  return onceReady(page, root, locale, id)
-}
-
-/** The n-th calculator of a chapter, after it was expanded and its code has loaded. */
-export async function foldedOn(page: Page, locale: Locale, id: string, ordinal: number): Promise<OnPage> {
-  const fold = page.locator('.fold').nth(ordinal - 1)
-  const root = fold.locator('[data-calculator]')
-  if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click()
+  const place = page.locator(PLACES).nth(ordinal - 1)
+  const isFold = await place.evaluate((element) => element.matches('.fold'))
+  const root = isFold ? place.locator('[data-calculator]') : place
+  if (isFold && (await place.getAttribute('open')) === null) await place.locator('> summary').click()
   await expect(root).toHaveAttribute('data-calculator', id)
   return onceReady(page, root, locale, id)
 }

@@ -13,6 +13,7 @@ export const madeEntry = (said: Partial<Entry> = {}): Entry => ({
   source: [],
   related: [],
   counterparts: [],
+  calculator: 'folded',
   chapter: 'combat',
   headings: [],
   blocks: [],

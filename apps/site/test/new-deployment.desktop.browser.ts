@@ -25,9 +25,9 @@ test('a calculator of an old page says that it cannot compute, and its answer st
 })
 
 test('a calculator of an old rule keeps its answer and its link', async ({ page }) => {
-  await page.goto('/en/rules/attack-roll/')
+  await page.goto('/en/rules/falling/')
   await deploy(page)
-  const calculator = page.locator('[data-calculator="attack"]')
+  const calculator = page.locator('[data-calculator="falling"]')
   const before = await calculator.locator('output').textContent()
   const missing = notFound(page)
   await calculator.hover()
@@ -36,7 +36,7 @@ test('a calculator of an old rule keeps its answer and its link', async ({ page 
   await page.waitForTimeout(500)
   await expect(calculator).not.toHaveAttribute('data-ready')
   await expect(calculator.locator('output')).toHaveText(before ?? '')
-  await expect(calculator.locator('a[href*="/calculators/attack/"]').first()).toBeVisible()
+  await expect(calculator.locator('a[href*="/calculators/falling/"]').first()).toBeVisible()
 })
 
 test('dice of an old page lead to their odds', async ({ page }) => {

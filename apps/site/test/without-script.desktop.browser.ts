@@ -32,7 +32,7 @@ for (const { locale, next } of LOCALES) {
   test(`${locale}: a rule shows its odds, and its links work`, { tag: '@every-language' }, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(headOf(locale, 'cover').title)
-    await expect(page.locator('[data-calculator] output')).toHaveText(['60%', '45%'])
+    await expect(page.locator('.fold > summary strong')).toHaveText(['60%', '45%'])
     await page.locator('[data-text] a.rule[data-rule="armor-class"]').first().click()
     await expect(page).toHaveURL(`/${locale}/rules/armor-class/`)
     await page.getByRole('link', { name: nameOf(next), exact: true }).click()

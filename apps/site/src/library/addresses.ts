@@ -8,6 +8,8 @@ export const textLinks = siteLinks({ base })
 export const addresses = {
   chooser: `${base}/`,
   home: (locale: Locale): string => `${base}/${locale}/`,
+  /** the table of contents on the home page */
+  contents: (locale: Locale): string => `${base}/${locale}/#rules`,
   about: (locale: Locale): string => `${base}/${locale}/about/`,
   search: (locale: Locale): string => `${base}/${locale}/search/`,
   glossary: (locale: Locale): string => `${base}/${locale}/glossary/`,

@@ -61,6 +61,13 @@ it('leaves links and long names unchanged', () => {
   expect(noBreak('th', names)([link])).toEqual([link])
 })
 
+it.each([
+  ['en', ['a DC ', h('data', '15'), ' check'], 'a <span class="no-break">DC <data>15</data></span> check'],
+  ['en', ['ABDC ', h('data', '15')], 'ABDC <data>15</data>'],
+] as const)('%s: a figure of core does not break from the word before it: %s', (locale, nodes, wanted) => {
+  expect(marked(locale, [], h('p', ...nodes).children)).toBe(wanted)
+})
+
 const hide = h('a', { className: 'rule', href: '/' }, 'ซ่อน')
 
 it.each([

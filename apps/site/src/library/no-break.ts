@@ -48,6 +48,9 @@ const FIGURES: Readonly<Record<Locale, string>> = {
   th: '(?:AC|DC|CR|SRD) \\d[\\d.]*|\\d[\\d.,]* (?:ฟุต|ไมล์|ปอนด์|เมตร|กิโลเมตร|กิโลกรัม|นาที|ชั่วโมง|วัน|รอบ|เทิร์น|ช่อง|ครั้ง|ลูก|ข้อ)',
 }
 
+/** A word at the end of a text that does not break from the figure after it. */
+const BEFORE_FIGURE = /(?<=^|[^A-Za-z])(?:AC|DC|CR) ?$/u
+
 /** Punctuation that does not break from a linked name. */
 const OPENING = /[(“‘]+$/u
 const CLOSING = /^[)”’.,:;]+/u
@@ -95,6 +98,22 @@ const isRuleLink = (node: RootContent | undefined): node is Element =>
   node.tagName === 'a' &&
   Array.isArray(node.properties['className']) &&
   node.properties['className'].includes('rule')
+
+const isFigure = (node: RootContent | undefined): node is Element => node?.type === 'element' && node.tagName === 'data'
+
+/** Joins a figure of core with the word before it, such as the DC before its number. */
+const joinFigures = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node, index): ElementContent[] => {
+    const previous = nodes[index - 1]
+    if (isFigure(node)) {
+      const [word] = (previous?.type === 'text' && BEFORE_FIGURE.exec(previous.value)) || []
+      return word === undefined ? [node] : [h('span', { className: 'no-break' }, [text(word), node])]
+    }
+    if (node.type === 'element') return [{ ...node, children: joinFigures(node.children) }]
+    if (node.type !== 'text' || !isFigure(nodes[index + 1])) return [node]
+    const rest = node.value.replace(BEFORE_FIGURE, '')
+    return rest === '' ? [] : [text(rest)]
+  })
 
 /** In Thai, a line may break on either side of a linked name: a span joins it with adjacent punctuation. */
 function joinPunctuation(list: readonly ElementContent[]): ElementContent[] {
@@ -156,5 +175,5 @@ export function noBreak(
       if (node.type === 'text') return markText(node.value, pattern)
       return node.type === 'element' ? [{ ...node, children: mark(node.children) }] : [node]
     })
-  return (nodes) => mark(locale === 'th' ? joinPunctuation(nodes) : nodes)
+  return (nodes) => mark(joinFigures(locale === 'th' ? joinPunctuation(nodes) : nodes))
 }

@@ -7,7 +7,7 @@ export const FALLING_EXAMPLES: readonly Example<typeof falling.fields>[] = [
     id: 'thirty-feet',
     source: 'SRD 5.2.1, Rules Glossary, Falling (page 182): 1d6 for every 10 feet; 81 of 216 rolls of 3d6 reach 12',
     input: {},
-    figures: { mean: '21/2', drops: '3/8', lowest: '3', highest: '18', prone: '1' },
+    figures: { mean: '21/2', drops: '3/8', lowest: '3', highest: '18', prone: '1', dice: '3d6' },
   },
   {
     id: 'thirty-nine-feet',
@@ -20,7 +20,7 @@ export const FALLING_EXAMPLES: readonly Example<typeof falling.fields>[] = [
     source:
       'SRD 5.2.1, Rules Glossary, Falling (page 182): no whole 10 feet, no damage; Prone unless no damage is taken',
     input: { feet: 9 },
-    figures: { mean: '0', drops: '0', prone: '0' },
+    figures: { unhurt: '0', drops: '0', prone: '0' },
   },
   {
     id: 'ten-feet',
@@ -32,7 +32,7 @@ export const FALLING_EXAMPLES: readonly Example<typeof falling.fields>[] = [
     id: 'two-hundred-feet',
     source: 'SRD 5.2.1, Rules Glossary, Falling (page 182): at most 20d6',
     input: { feet: 200 },
-    figures: { mean: '70', lowest: '20', highest: '120' },
+    figures: { mean: '70', lowest: '20', highest: '120', dice: '20d6' },
   },
   {
     id: 'a-mile-high',

@@ -97,10 +97,11 @@ export const falling = defineCalculator({
     const halvedFigure: Figure[] = liquid ? [{ id: 'halved', kind: 'probability', value: halved }] : []
     return ok({
       figures: [
-        { id: 'mean', kind: 'number', value: mean(distribution) },
+        { id: count > 0 ? 'mean' : 'unhurt', kind: 'number', value: mean(distribution) },
         { id: 'drops', kind: 'probability', value: drops },
         ...extremes(distribution),
         { id: 'prone', kind: 'probability', value: prone },
+        ...(count > 0 ? [{ id: 'dice', kind: 'dice', value: diceText } as const] : []),
         ...halvedFigure,
       ],
       distribution,

@@ -40,6 +40,7 @@ export const frontMatter: Check = defineCheck({
       { en: 'Words.', zh: '字。', th: 'คำ' },
       english(ENGLISH),
       chinese('translation: { of: 3f9c1d20ab47, status: reviewed }'),
+      edited('related: []', 'calculator: open'),
       edited(/source: .*/, "source: [{ heading: 'Free Rules (2024), Skills' }]"),
     ],
     bad: [
@@ -64,6 +65,7 @@ export const frontMatter: Check = defineCheck({
             'source',
             'related',
             'counterparts',
+            'calculator',
           ],
         },
       },

@@ -88,6 +88,10 @@ const FIGURES: readonly Cell['kind'][] = ['integer', 'signed', 'range', 'mixed',
 
 const isFigure = ({ kind }: Cell): boolean => FIGURES.includes(kind)
 
+/** Whether a column is aligned as figures: also its words and dashes, such as “dies” below the penalties of Exhaustion. */
+const holdsFigures = (cells: readonly Cell[]): boolean =>
+  cells.some(isFigure) && cells.every((cell) => isFigure(cell) || cell.kind === 'none' || cell.kind === 'words')
+
 /** Whether a cell can be long: words can, a name stays on one line. */
 const isPhrase = ({ kind }: Cell): boolean => kind === 'words'
 
@@ -95,10 +99,9 @@ const figureClass = (holds: boolean): { className?: string[] } => (holds ? { cla
 
 /** A table from core as HTML; the first cell of a row is its header. */
 export function tableElement({ id, columns, rows }: Table, context: CompileContext): Element {
+  const ofFigures = columns.map((_, index) => holdsFigures(rows.flatMap((row) => row[index] ?? [])))
   const head = columns.map((column, index) => {
-    const cells = rows.flatMap((row) => row[index] ?? [])
-    const holdsFigures = cells.some(isFigure) && cells.every((cell) => isFigure(cell) || cell.kind === 'none')
-    const properties = { scope: 'col', ...figureClass(holdsFigures) }
+    const properties = { scope: 'col', ...figureClass(ofFigures[index] === true) }
     return element('th', properties, words(`${id}.columns.${column}`, {}, context))
   })
   const body = rows.map((row) =>
@@ -107,7 +110,7 @@ export function tableElement({ id, columns, rows }: Table, context: CompileConte
       {},
       ...row.map((cell, index) => {
         const content = cellContent(cell, id, context)
-        const className = figureClass(isFigure(cell))
+        const className = figureClass(isFigure(cell) || ofFigures[index] === true)
         if (index > 0) return element('td', className, ...content)
         return element(
           'th',

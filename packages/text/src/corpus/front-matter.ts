@@ -56,6 +56,8 @@ export interface SourceFrontMatter extends SpokenFrontMatter {
   readonly source: readonly SourceReference[]
   readonly related: readonly string[]
   readonly counterparts: readonly string[]
+  /** whether the page of the rule opens its first calculator: only where the calculator is the point of the rule */
+  readonly calculator: 'folded' | 'open'
 }
 
 /** The front matter of a translated entry. */
@@ -79,6 +81,7 @@ export const sourceFrontMatterSchema: z.ZodType<SourceFrontMatter> = z.strictObj
   source: z.array(z.strictObject({ heading: nameSchema, page: z.int().min(1).optional() })).min(1),
   related: z.array(idSchema).default([]),
   counterparts: z.array(idSchema).default([]),
+  calculator: z.enum(['folded', 'open']).default('folded'),
 })
 
 /** The schema of `TranslatedFrontMatter`. */

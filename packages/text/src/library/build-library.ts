@@ -36,7 +36,7 @@ function compileEntry(
   if (!source?.frontMatter || !english) return undefined
   const { id, locale, file, chapter, frontMatter, headings, blocks, hash } = source
   const { title, aliases, summary } = frontMatter
-  const { kind, ruleset, source: references, related, counterparts } = english
+  const { kind, ruleset, source: references, related, counterparts, calculator } = english
   const translation = frontMatter.sort === 'translated' ? frontMatter.translation : undefined
   return {
     id,
@@ -50,6 +50,7 @@ function compileEntry(
     source: references,
     related,
     counterparts,
+    calculator,
     chapter,
     headings: headings.flatMap(({ id: heading, depth, text }) =>
       heading !== undefined && ID_PATTERN.test(heading) ? { id: heading, depth, text } : [],

@@ -27,6 +27,8 @@ export interface Entry {
   readonly related: readonly string[]
   /** ids of the same rule in other editions: entries or headings */
   readonly counterparts: readonly string[]
+  /** whether its page opens its first calculator */
+  readonly calculator: 'folded' | 'open'
   /** the folder of the entry */
   readonly chapter: string
   readonly headings: readonly Heading[]

@@ -82,6 +82,7 @@ describe('entries', () => {
       source: [{ heading: 'Playing the Game', page: 5 }],
       related: ['attack'],
       counterparts: [],
+      calculator: 'folded',
       chapter: 'combat',
       headings: [{ id: 'half-cover', depth: 2, text: '半身掩护' }],
       blocks: [

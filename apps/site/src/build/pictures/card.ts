@@ -25,7 +25,7 @@ const namesIn = (text: string, names: Iterable<string>): string[] =>
   )
 
 /** The value of a meta tag of a page. */
-function metaOf(page: Root, name: string): string | undefined {
+export function metaOf(page: Root, name: string): string | undefined {
   const meta = elements(page, 'meta').find(({ properties }) => String(properties['property']) === name)
   return meta && String(meta.properties['content'])
 }
@@ -36,14 +36,14 @@ function metaOf(page: Root, name: string): string | undefined {
  * @param english the English version of the page
  * @param names the names of things in the language of the page
  * @example
- * cardOf(readHtml('<html lang="en"><meta property="og:title" content="Cover"><meta property="og:image" content="cover.png">'))
+ * cardOf(readHtml('<html lang="en"><meta property="og:title" content="Cover">'))
  * // => { locale: 'en', title: 'Cover', summary: '', names: [] }
  */
 export function cardOf(page: Root, english = page, names: Iterable<string> = []): Card | undefined {
   const [root] = elements(page, 'html')
   const [locale = ''] = String(root?.properties['lang']).split('-')
-  if (metaOf(page, 'og:image') === undefined || !isLocale(locale)) return undefined
-  const title = metaOf(page, 'og:title') ?? ''
+  const title = metaOf(page, 'og:title')
+  if (title === undefined || !isLocale(locale)) return undefined
   const name = metaOf(english, 'og:title') ?? title
   const summary = metaOf(page, 'og:description') ?? ''
   const section = metaOf(page, 'article:section')

@@ -1,7 +1,8 @@
-// Draws the preview image of each page of the built site that has one. Unchanged images come from a cache.
+// Draws the preview image of each page of the built site that has one, and names it in the page. Unchanged images come
+// from a cache.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createCanvas } from '@napi-rs/canvas'
@@ -10,6 +11,7 @@ import { shownFolder } from '../../library/content-folder.ts'
 import type { Card } from './card.ts'
 import { indexedPng } from './indexed-png.ts'
 import { layOut, PICTURE } from './lay-out.ts'
+import { namePicture } from './name-picture.ts'
 import { PALETTE, paint } from './paint.ts'
 import { previewImagePath } from './preview-image-path.ts'
 import { readCards } from './read-cards.ts'
@@ -45,7 +47,7 @@ async function drawInto(card: Card, file: string): Promise<void> {
   await rename(half, file)
 }
 
-/** Copies the image of a card to its place in the site. Returns its name in the cache, and whether it was drawn. */
+/** Copies the image of a card to its place in the site, and names it in its page. Returns its name in the cache, and whether it was drawn. */
 async function place(page: string, card: Card): Promise<readonly [name: string, isNew: boolean]> {
   const name = `${digest(JSON.stringify(card) + recipe)}.png`
   const cached = join(cache, name)
@@ -54,6 +56,8 @@ async function place(page: string, card: Card): Promise<readonly [name: string, 
   const shown = join(dist, previewImagePath(page))
   await mkdir(dirname(shown), { recursive: true })
   await copyFile(cached, shown)
+  const html = join(dist, page, 'index.html')
+  await writeFile(html, namePicture(await readFile(html, 'utf8'), page))
   return [name, isNew]
 }
 

@@ -1,4 +1,4 @@
-import { foldedOn } from '../../../test/calculator.ts'
+import { calculatorOn } from '../../../test/calculator.ts'
 import { LOCALES } from '../../../test/locales.ts'
 import { expect, type Page, test } from '../../../test/test.ts'
 
@@ -39,7 +39,7 @@ for (const { locale } of LOCALES) {
     await page.goto(`/${locale}/book/playing-the-game/combat/`)
     expect((await courseOf(page)).sheets).toEqual([])
     await expect(page.locator('main')).toHaveCSS('display', 'grid')
-    const { root } = await foldedOn(page, locale, 'dice', 1)
+    const { root } = await calculatorOn(page, locale, 'dice', 1)
     await expect(root).toHaveCSS('display', 'grid')
   })
 }

@@ -4,6 +4,7 @@ import { isShown } from '@rulestone/core/calculators/is-shown'
 import { readPath } from '@rulestone/core/calculators/shared/path'
 import type { T } from '../../shared/make-t.ts'
 import { nonDefaultValues } from '../address/non-default-values.ts'
+import { fieldLabel } from '../form/field-label.ts'
 import { measuredWords, type Words } from './measured-words.ts'
 import { fieldValue } from './sentence-values.ts'
 import type { WriteValue } from './write-step-value.ts'
@@ -26,8 +27,8 @@ function pathWords(text: string, longest: number, t: T): string {
 }
 
 /** A value after the name of its field; an option is separated from it, a number is not. */
-function valueWords(field: Field, id: string, value: FieldValue, { write, t }: AnsweredQuestion): Words {
-  const label = t(`fields.${id}.label`)
+function valueWords(field: Field, id: string, value: FieldValue, { input, write, t }: AnsweredQuestion): Words {
+  const label = fieldLabel(t, id, input)
   if (value === true) return [label]
   if (field.type === 'path') return [pathWords(String(value), field.longest, t)]
   const said = fieldValue(field, id, value)

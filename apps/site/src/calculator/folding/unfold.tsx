@@ -47,7 +47,7 @@ async function loadDrawing() {
   return { Drawing: Drawn }
 }
 
-/** Renders a collapsed calculator, above the link to the rule where it is expanded. */
+/** Renders a collapsed calculator, above the link to its own page. */
 export async function unfold(fold: HTMLDetailsElement): Promise<void> {
   const id = dataOf(fold, 'calculatorId')
   const from = dataOf(fold, 'from')
@@ -67,7 +67,7 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
   render(
     <Calculator
       {...{ id, from, part, page, output, ...drawn }}
-      ordinal={Array.from(document.querySelectorAll('.fold')).indexOf(fold) + 1}
+      ordinal={Array.from(document.querySelectorAll('.fold, .embed')).indexOf(fold) + 1}
       prefixes={dataOf(fold, 'prefixes')}
       place="text"
       base={input}

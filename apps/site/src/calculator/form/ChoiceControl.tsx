@@ -15,7 +15,7 @@ interface ChoiceControlProps extends ControlProps {
 }
 
 /** A field with one value out of several: a row of radio buttons, or a searchable list if there are many. */
-export function ChoiceControl({ id, name, field, value, problem, type, t }: ChoiceControlProps): JSX.Element {
+export function ChoiceControl({ id, name, label, field, value, problem, type, t }: ChoiceControlProps): JSX.Element {
   /** The choice is shown immediately, before its answer arrives. */
   const [chosen, setChosen] = useState<string>()
   const choose = (option: string): void => {
@@ -23,7 +23,6 @@ export function ChoiceControl({ id, name, field, value, problem, type, t }: Choi
     type(option)
   }
   const options = namedOptions(name, field.options, t)
-  const label = t(`fields.${name}.label`)
   const describedBy = problem ? `${id}-problem` : undefined
   const explained = problem?.(`${id}-problem`)
   if (

@@ -10,6 +10,7 @@ import type { CalculatorProps } from '../embedding/calculator-props.ts'
 import type { CalculatorActions, CalculatorState } from '../state/calculator-state.ts'
 import type { ExplainProblem } from './control-props.ts'
 import { FieldControl } from './FieldControl.tsx'
+import { fieldLabel } from './field-label.ts'
 import { Presets } from './Presets.tsx'
 import type { ProblemContext } from './problem-sentence.ts'
 import { useExplanations } from './use-explanations.ts'
@@ -53,6 +54,7 @@ export function Controls(props: ControlsProps): JSX.Element {
           <FieldControl
             key={`${name} ${revision}`}
             id={`${id}-${ordinal}-${name}`}
+            label={fieldLabel(t, name, input)}
             value={input[name]}
             problem={problem && explain(problem, field)}
             type={(text, system) => actions.type(name, text, system)}

@@ -8,7 +8,7 @@ interface FlagControlProps extends ControlProps {
 }
 
 /** A field that is on or off. */
-export function FlagControl({ id, name, value, problem, type, t }: FlagControlProps): JSX.Element {
+export function FlagControl({ id, name, label, value, problem, type, t }: FlagControlProps): JSX.Element {
   /** The new value is shown immediately, before its answer arrives. */
   const [pressed, setPressed] = useState<boolean>()
   const press = (isOn: boolean): void => {
@@ -25,7 +25,7 @@ export function FlagControl({ id, name, value, problem, type, t }: FlagControlPr
           aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={(event) => press(event.currentTarget.checked)}
         />
-        <span>{noBreakNodes(t(`fields.${name}.label`), t)}</span>
+        <span>{noBreakNodes(label, t)}</span>
       </label>
       {problem?.(`${id}-problem`)}
     </div>

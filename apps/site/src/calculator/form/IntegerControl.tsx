@@ -26,7 +26,7 @@ const hasNumber = (text: string): boolean => /\d/u.test(text) && !/[.,]\s*$/u.te
 
 /** A field with an integer and a button on each side. A text that is not a number yet changes nothing. */
 export function IntegerControl(props: IntegerControlProps): JSX.Element {
-  const { id, name, field, value, problem, type, formats, system, t } = props
+  const { id, name, label, field, value, problem, type, formats, system, t } = props
   const { unit, minimum, maximum } = field
   /** An amount in the reader's units. */
   const inUnits = (value: number) => unit && measured({ value, unit }, system)
@@ -38,7 +38,6 @@ export function IntegerControl(props: IntegerControlProps): JSX.Element {
   const [stepped, setStepped] = useState<number>()
   const current = stepped ?? value
   const step = unitStep(field.step ?? 1, unit, system)
-  const label = t(`fields.${name}.label`)
   const set = (number: number): void => {
     const bounded = Math.max(minimum, Math.min(maximum, number))
     setDraft(undefined)

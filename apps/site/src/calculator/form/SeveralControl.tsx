@@ -15,7 +15,7 @@ interface SeveralControlProps extends ControlProps {
 }
 
 /** A field with any number of options: checkboxes, or a searchable list and the selected options. */
-export function SeveralControl({ id, name, field, value, problem, type, t }: SeveralControlProps): JSX.Element {
+export function SeveralControl({ id, name, label, field, value, problem, type, t }: SeveralControlProps): JSX.Element {
   const options = namedOptions(name, field.options, t)
   /** The last selection, before its answer has arrived. */
   const [pressed, setPressed] = useState<readonly string[]>()
@@ -25,7 +25,6 @@ export function SeveralControl({ id, name, field, value, problem, type, t }: Sev
     setPressed(next)
     type(toText(next))
   }
-  const label = t(`fields.${name}.label`)
   const picked = isPicked(
     field,
     options.map((option) => option.name),

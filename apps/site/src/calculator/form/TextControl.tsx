@@ -8,7 +8,7 @@ interface TextControlProps extends ControlProps {
 }
 
 /** A text field for dice or a path. */
-export function TextControl({ id, name, value, problem, type, t }: TextControlProps): JSX.Element {
+export function TextControl({ id, name, label, value, problem, type, t }: TextControlProps): JSX.Element {
   const [draft, setDraft] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const onInput = (text: string): void => {
@@ -22,7 +22,7 @@ export function TextControl({ id, name, value, problem, type, t }: TextControlPr
   }
   return (
     <div class="control dice-text">
-      <Label {...{ id, name, text: t(`fields.${name}.label`), t }} />
+      <Label {...{ id, name, text: label, t }} />
       <input
         ref={input}
         id={id}

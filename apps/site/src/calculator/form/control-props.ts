@@ -15,6 +15,7 @@ export interface ControlProps {
   readonly id: string
   /** the id of the field */
   readonly name: string
+  readonly label: string
   /** defined while the value is invalid */
   readonly problem: ExplainProblem | undefined
   /** sets the field to a typed text */

@@ -5,9 +5,11 @@ import { fetchStrings } from '../../shared/fetch-strings.ts'
 import { saveFile } from '../../shared/save-file.ts'
 import { useCopy } from '../../shared/use-copy.ts'
 import { queryWithStates } from '../address/calculator-address.ts'
-import { sentenceValues } from '../answer/sentence-values.ts'
+import { fieldValue, sentenceValues } from '../answer/sentence-values.ts'
 import { stepSentence } from '../answer/step-sentence.ts'
-import { chartSvg, svgToPng } from '../chart/chart-image.ts'
+import { type CaptionLine, chartSvg, svgToPng } from '../chart/chart-image.ts'
+import { differences } from '../comparison/comparison.ts'
+import type { Answered } from '../state/calculator-state.ts'
 import { answerText, directive, textsFromDefaults } from './share-text.ts'
 import type { ToolsProps } from './tools-props.ts'
 
@@ -31,18 +33,41 @@ function linkTo(props: ToolsProps): string {
   return url.href
 }
 
+/** The main figure of an answer with its sentence. */
+function answerSentence({ fields, write, t }: ToolsProps, { input, output }: Answered): string {
+  const { figures } = output
+  const [headline] = figures
+  const sentence = t(`figures.${headline.id}.sentence`, sentenceValues({ fields, input, figures, write }))
+  return `${write(headline)} ${sentence}`
+}
+
+/** What a saved chart says above its bars: the answer, or two answers with what differs. */
+function chartAnswers(props: ToolsProps): CaptionLine[] {
+  const { fields, state, write, t } = props
+  const { compared } = state
+  if (!compared) return [{ text: answerSentence(props, state) }]
+  const rows = differences(fields, compared, state)
+  const sides = [
+    { mark: 'outline', name: t('site.a'), answered: compared },
+    { mark: 'filled', name: t('site.b'), answered: state },
+  ] as const
+  return sides.map(({ mark, name, answered }, side) => {
+    const values = rows.flatMap(({ field: id, values }) => {
+      const field = fields[id]
+      const value = values[side]
+      return field && value !== undefined ? [`${t(`fields.${id}.label`)} ${write(fieldValue(field, id, value))}`] : []
+    })
+    return { mark, text: [name, answerSentence(props, answered), ...values].join(' · ') }
+  })
+}
+
 /** The answer as text: its sentence, the other figures, the steps, and the link. */
 function answerAsText(props: ToolsProps): string {
-  const { fields, state, steps, stepKinds, write, t } = props
-  const { input, output } = state
-  const [headline, ...others] = output.figures
-  const sentence = t(
-    `figures.${headline.id}.sentence`,
-    sentenceValues({ fields, input, figures: output.figures, write }),
-  )
+  const { state, steps, stepKinds, write, t } = props
+  const [, ...others] = state.output.figures
   return answerText({
     title: t('title'),
-    headline: `${write(headline)} ${sentence}`,
+    headline: answerSentence(props, state),
     figures: others.map((figure) => [t(`figures.${figure.id}.label`), write(figure)]),
     steps: steps.map((step) => stepSentence(stepKinds, step, write, t)),
     link: linkTo(props),
@@ -71,8 +96,9 @@ export function Share(props: ToolsProps): JSX.Element {
     if (csv !== undefined) saveFile(`${id}.csv`, new Blob(['\ufeff', csv], { type: 'text/csv' }))
   }
   const drawing = (): string | undefined => {
-    const plot = root.current?.closest('.calculator')?.querySelector<SVGSVGElement>('svg.plot')
-    return plot ? chartSvg(plot, `${t('title')} · ${t('outcome') || t('site.outcome')}`) : undefined
+    const plot = root.current?.closest('.calculator')?.querySelector<SVGSVGElement>('svg.plot') ?? undefined
+    const title = `${t('title')} · ${t('outcome') || t('site.outcome')}`
+    return plot && chartSvg(plot, { title, tag: props.tag, above: chartAnswers(props), address: linkTo(props) })
   }
   const saveSvg = (): void => {
     const svg = drawing()

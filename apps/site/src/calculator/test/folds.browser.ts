@@ -50,16 +50,22 @@ test('each collapsed calculator shows its question and answer in the reader’s 
   await expect(page.locator('[id="swim-speed.calculator-1"] .asked')).toContainText('Speed 12 meters')
 })
 
-test('each collapsed calculator links to the rule where it is expanded', async ({ page }) => {
+test('each collapsed calculator links to its own page with its values', async ({ page }) => {
   await page.goto(`/en/${CHAPTER}`)
-  const links = await page
-    .locator('.fold > p > a')
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
-  expect(links.length).toBeGreaterThan(8)
-  for (const link of [links[0], links.at(-1)]) {
-    await page.goto(link ?? '')
-    await expect(page.locator('.embed:target [data-calculator]')).toBeVisible()
-  }
+  const fold = page.locator('[id="crawling.calculator-1"]')
+  await page.goto((await fold.locator('> p > a').getAttribute('href')) ?? '')
+  await expect(page.locator('[data-calculator="grid"] output')).toHaveText('30 feet')
+})
+
+test('a rule shows its calculators as a chapter does, and expands the one that is its point', async ({ page }) => {
+  await page.goto('/en/rules/cover/')
+  await expect(page.locator('.fold > summary strong')).toHaveText(['60%', '45%'])
+  await expect(page.locator('[data-calculator]')).toHaveCount(0)
+  await page.goto('/en/rules/cover/#half-cover.calculator-1')
+  await expect(page.locator('.fold[open] [data-calculator]')).toHaveAttribute('data-ready', '')
+  await page.goto('/en/rules/falling/')
+  await expect(page.locator('.embed [data-calculator="falling"]')).toBeVisible()
+  await expect(page.locator('.fold')).toHaveCount(1)
 })
 
 test.describe('without JavaScript', () => {
@@ -71,7 +77,7 @@ test.describe('without JavaScript', () => {
     await fold.locator('> summary').click()
     await expect(fold.locator('> summary strong')).toBeVisible()
     await fold.getByRole('link').click()
-    await expect(page).toHaveURL('/th/rules/crawling/#calculator-1')
+    await expect(page).toHaveURL(/\/th\/calculators\/grid\/\?path=e/)
   })
 })
 

@@ -10,7 +10,7 @@ test('the code of a calculator loads on the first interaction', { tag: '@phone' 
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
-  await page.goto('/th/rules/speed/')
+  await page.goto('/th/rules/playing-on-a-grid/')
   await arrived(page)
   const calculator = page.locator('[data-calculator="grid"]')
   await calculator.scrollIntoViewIfNeeded()
@@ -25,24 +25,22 @@ test('the code of a calculator loads on the first interaction', { tag: '@phone' 
 
 test('interactions before hydration are replayed', { tag: '@phone' }, async ({ page, press }) => {
   const arrive = await holdBack(page, ISLAND)
-  await page.goto('/zh/rules/attack-roll/')
+  await page.goto('/zh/rules/falling/')
   await arrived(page)
-  const calculator = page.locator('[data-calculator="attack"]')
-  const field = (name: string): string => say('zh', `calculators.attack.fields.${name}.label`)
-  const more = say('zh', 'site.calculator.more').replace('{{field}}', field('ac'))
+  const calculator = page.locator('[data-calculator="falling"]')
+  const field = (name: string): string => say('zh', `calculators.falling.fields.${name}.label`)
+  const more = say('zh', 'site.calculator.more').replace('{{field}}', field('hit-points'))
   await press(calculator.getByRole('button', { name: more, exact: true }))
-  const advantage = say('zh', 'calculators.attack.fields.state.options.advantage')
-  await press(calculator.getByRole('radio', { name: advantage, exact: true }))
-  const bonus = calculator.getByRole('spinbutton', { name: field('bonus'), exact: true })
-  await bonus.fill('7')
+  await press(calculator.getByRole('checkbox', { name: field('resistance'), exact: true }))
+  await calculator.getByRole('spinbutton', { name: field('feet'), exact: true }).fill('45')
   await press(calculator.locator('.share > summary'))
-  await expect(calculator.locator('output')).toHaveText('70%')
+  await expect(calculator.locator('output')).toHaveText('10.5')
   await expect(calculator).not.toHaveAttribute('data-ready')
   arrive()
-  // A 6 or higher on the better of two dice: 1 − (5/20)² = 15/16.
-  await expect(calculator.locator('output')).toHaveText('93.8%')
-  await expect(page).toHaveURL(/\.bonus=7/)
-  await expect(page).toHaveURL(/\.ac=13/)
+  // Half of 4d6, rounded down: 14 / 2 − 1/4.
+  await expect(calculator.locator('output')).toHaveText('6.75')
+  await expect(page).toHaveURL(/\.feet=45/)
+  await expect(page).toHaveURL(/\.hit-points=13/)
   await expect(calculator.locator('.share-panel')).toBeVisible()
 })
 
@@ -78,18 +76,19 @@ test('replayed interactions apply to the state of the URL', async ({ page, press
 
 test('keys pressed in a field before hydration are applied', async ({ page }) => {
   const arrive = await holdBack(page, ISLAND)
-  await page.goto('/en/rules/attack-roll/')
+  await page.goto('/en/rules/falling/')
   await arrived(page)
-  const calculator = page.locator('[data-calculator="attack"]')
-  const name = say('en', 'calculators.attack.fields.ac.label')
-  const armorClass = calculator.getByRole('spinbutton', { name, exact: true })
-  await armorClass.focus()
+  const calculator = page.locator('[data-calculator="falling"]')
+  const name = say('en', 'calculators.falling.fields.feet.label')
+  const distance = calculator.getByRole('spinbutton', { name, exact: true })
+  await distance.focus()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
   arrive()
-  await expect(armorClass).toHaveValue('14')
-  await expect(armorClass).toBeFocused()
-  await expect(calculator.locator('output')).toHaveText('60%')
+  await expect(distance).toHaveValue('45')
+  await expect(distance).toBeFocused()
+  // 4d6.
+  await expect(calculator.locator('output')).toHaveText('14')
 })
 
 test('a combobox that was focused before hydration opens after it', async ({ page }) => {

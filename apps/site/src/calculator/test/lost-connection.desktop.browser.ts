@@ -1,4 +1,4 @@
-import { foldedOn } from '../../../test/calculator.ts'
+import { calculatorOn } from '../../../test/calculator.ts'
 import { arrived, expect, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
@@ -14,19 +14,19 @@ test('if its code cannot be fetched, a calculator says so and keeps its answer',
 })
 
 test('a calculator whose part could not be fetched is hydrated on the next interaction', async ({ page, press }) => {
-  await page.route('**/calculators/attack.json', (route) => route.abort())
-  await page.goto('/en/rules/attack-roll/')
+  await page.route('**/calculators/falling.json', (route) => route.abort())
+  await page.goto('/en/rules/falling/')
   await arrived(page)
-  const calculator = page.locator('[data-calculator="attack"]')
-  const ac = say('en', 'calculators.attack.fields.ac.label')
-  const more = calculator.getByRole('button', { name: say('en', 'site.calculator.more', { field: ac }), exact: true })
+  const calculator = page.locator('[data-calculator="falling"]')
+  const field = say('en', 'calculators.falling.fields.feet.label')
+  const more = calculator.getByRole('button', { name: say('en', 'site.calculator.more', { field }), exact: true })
   const failed = page.waitForEvent('requestfailed')
   await press(more)
   await failed
-  await page.unroute('**/calculators/attack.json')
+  await page.unroute('**/calculators/falling.json')
   await press(more)
-  // Both clicks count: AC 14.
-  await expect(calculator.locator('output')).toHaveText('60%')
+  // Both clicks count: 45 feet, 4d6.
+  await expect(calculator.locator('output')).toHaveText('14')
 })
 
 test('dice link to their odds if the code cannot be fetched', async ({ page }) => {
@@ -60,7 +60,7 @@ test('a collapsed calculator whose code cannot be fetched becomes a link, and ex
   await expect(fold.getByRole('link')).toBeVisible()
   await page.unroute(/\/_astro\/unfold\..*\.js$/)
   await fold.locator('> summary').click()
-  await foldedOn(page, 'en', (await fold.getAttribute('data-calculator-id')) ?? '', 1)
+  await calculatorOn(page, 'en', (await fold.getAttribute('data-calculator-id')) ?? '', 1)
 })
 
 test('a collapsed calculator whose part could not be fetched expands on a second try by keyboard', async ({ page }) => {

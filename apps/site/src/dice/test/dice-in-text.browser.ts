@@ -72,9 +72,9 @@ test('a roll links to its odds', async ({ page, press }) => {
   await expect(odds.figure('mean')).toHaveText('10.5')
 })
 
-test('the home page rolls an ability score and drops the lowest die', async ({ page, press }) => {
-  await page.goto(`/${locale}/`)
-  await press(page.getByRole('button', { name: '4d6kh3', exact: true }))
+test('a rule rolls an ability score and drops the lowest die', async ({ page, press }) => {
+  await page.goto(`/${locale}/rules/step-3-ability-scores/`)
+  await press(page.getByRole('button', { name: '4d6kh3', exact: true }).first())
   const panel = panelOf(page, '4d6kh3')
   await expect(panel.locator('.die .face')).toHaveCount(4)
   const faces = (await panel.locator('.die .face').allTextContents()).map(Number)

@@ -21,6 +21,12 @@ const BLOCKS = '[data-text] > :not(span), [data-key]'
 /** Names, which get the other name beside them; a heading within a text has a block of its own for it. */
 const NAMES = ':is(h1, h2, h3, h4, dt, li):not([data-text] > *)'
 
+/** Where the second language has no column of its own: each item of a list is followed by its translation. */
+const narrow = matchMedia('(max-width: 61.99rem)')
+narrow.addEventListener('change', () => {
+  if (wanted !== '') showSecond(wanted)
+})
+
 const languageOf = (element: Element): string => element.closest<HTMLElement>('[lang]')?.lang ?? ''
 
 /** The key of a block: of a frame, that of its table. */
@@ -32,15 +38,14 @@ const keyOf = (block: Element): string => {
 /** A table has a frame, inside which it can be wider than the page. */
 const withFrame = (block: Element): Element => block.closest('.table-frame') ?? block
 
-/** A copy of a block in its language, with prefixed ids; a heading becomes a paragraph. */
+/** A copy of a block in its language, with prefixed ids; a heading becomes a paragraph, a list item a part of another. */
 function copyOf(block: Element): HTMLElement {
   const isHeading = /^H\d$/u.test(block.tagName)
+  const isItem = block.tagName === 'LI'
   const copy = document.importNode(block, true)
-  const second = isHeading ? document.createElement('p') : copy
-  if (isHeading) {
-    second.className = `second-${block.tagName.toLowerCase()}`
-    second.replaceChildren(...copy.childNodes)
-  }
+  const second = isHeading || isItem ? document.createElement(isItem ? 'div' : 'p') : copy
+  if (isHeading) second.className = `second-${block.tagName.toLowerCase()}`
+  if (second !== copy) second.replaceChildren(...copy.childNodes)
   for (const element of [second, ...second.querySelectorAll('[id]')]) {
     if (element.id) element.id = PREFIX + element.id
   }
@@ -68,10 +73,19 @@ function weaveName(own: Element, other: Element): void {
   own.append(' ', span)
 }
 
+const isList = ({ tagName }: Element): boolean => tagName === 'UL' || tagName === 'OL'
+
+/** Adds each item of a list in another language to its own. */
+function weaveItems(own: Element, other: Element): void {
+  const items = Array.from(own.children)
+  for (const [index, item] of Array.from(other.children).entries()) items[index]?.append(copyOf(item))
+}
+
 /** Adds a block in another language beside its own, unless both languages share one block. */
 function weave(own: Element, other: Element): void {
   if (languageOf(other) === languageOf(own)) return
   if (own.matches(NAMES)) weaveName(own, other)
+  else if (narrow.matches && isList(own) && isList(other)) weaveItems(own, other)
   else withFrame(own).after(copyOf(withFrame(other)))
 }
 

@@ -1,4 +1,4 @@
-import { calculatorOn, foldedOn } from '../../../test/calculator.ts'
+import { calculatorOn } from '../../../test/calculator.ts'
 import { headOf } from '../../../test/entries.ts'
 import { unfoldHeader } from '../../../test/header.ts'
 import { LOCALES, nameOf } from '../../../test/locales.ts'
@@ -72,21 +72,21 @@ for (const { locale, next } of LOCALES) {
   }) => {
     const chapter = `/${locale}/book/playing-the-game/d20-tests/`
     await page.goto(chapter)
-    const fourth = await foldedOn(page, locale, 'dice', 4)
+    const fourth = await calculatorOn(page, locale, 'dice', 4)
     // 1d20+7 reaches 20 with a 13: eight faces of twenty; 21 with a 14: seven.
     await expect(fourth.headline).toHaveText('40%')
     await fourth.number('at-least').press('ArrowUp')
     await expect(fourth.headline).toHaveText('35%')
     await expect(page).toHaveURL(`${chapter}?check-dc.at-least=21`)
 
-    const sixth = await foldedOn(page, locale, 'attack', 6)
+    const sixth = await calculatorOn(page, locale, 'attack', 6)
     // +5 against AC 12: a 7, 14 faces; AC 14: a 9, 12 faces.
     await expect(sixth.headline).toHaveText('70%')
     await sixth.number('ac').fill('14')
     await expect(sixth.headline).toHaveText('60%')
     await expect(page).toHaveURL(`${chapter}?check-dc.at-least=21&attack-proficiency-bonus.ac=14`)
 
-    const first = await foldedOn(page, locale, 'dice', 1)
+    const first = await calculatorOn(page, locale, 'dice', 1)
     // 1d20+3+1d4 reaches 15 in 10 + 11 + 12 + 13 of 80 ways, 16 in four fewer.
     await expect(first.headline).toHaveText('57.5%')
     await first.number('at-least').press('ArrowUp')
@@ -99,14 +99,14 @@ for (const { locale, next } of LOCALES) {
         searchParams.size === 3 && Object.entries(query).every(([name, value]) => searchParams.get(name) === value),
     )
     await page.reload()
-    await expect((await foldedOn(page, locale, 'attack', 6)).headline).toHaveText('60%')
-    await expect((await foldedOn(page, locale, 'dice', 4)).headline).toHaveText('35%')
-    await expect((await foldedOn(page, locale, 'dice', 1)).headline).toHaveText('52.5%')
+    await expect((await calculatorOn(page, locale, 'attack', 6)).headline).toHaveText('60%')
+    await expect((await calculatorOn(page, locale, 'dice', 4)).headline).toHaveText('35%')
+    await expect((await calculatorOn(page, locale, 'dice', 1)).headline).toHaveText('52.5%')
     const languages = page.getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
     await unfoldHeader(page)
     await press(languages.getByRole('link', { name: nameOf(next), exact: true }))
-    await expect((await foldedOn(page, next, 'dice', 4)).headline).toHaveText('35%')
-    await expect((await foldedOn(page, next, 'attack', 6)).headline).toHaveText('60%')
+    await expect((await calculatorOn(page, next, 'dice', 4)).headline).toHaveText('35%')
+    await expect((await calculatorOn(page, next, 'attack', 6)).headline).toHaveText('60%')
   })
 
   test(`${locale}: an invalid parameter of the second calculator is explained there only`, async ({ page }) => {

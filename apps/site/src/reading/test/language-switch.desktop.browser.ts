@@ -1,17 +1,12 @@
 import { headOf } from '../../../test/entries.ts'
 import { LOCALES, nameOf } from '../../../test/locales.ts'
 import { pageTypes } from '../../../test/pages.ts'
-import { expect, type Locator, type Page, test } from '../../../test/test.ts'
+import { expect, type Page, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
 /** The ways back to the top of a page. */
-const WAYS_TO_HEAD: readonly {
-  way: string
-  toHead: (page: Page, link: Locator) => Promise<void>
-  isLong?: boolean
-}[] = [
+const WAYS_TO_HEAD: readonly { way: string; toHead: (page: Page) => Promise<void> }[] = [
   { way: 'by a key', toHead: (page) => page.keyboard.press('Home') },
-  { way: 'by the focus', toHead: (_, link) => link.focus(), isLong: true },
   {
     way: 'a finger’s length at a time',
     toHead: async (page) => {
@@ -60,10 +55,10 @@ for (const { locale, next } of LOCALES) {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })
 
-  for (const { way, toHead, isLong = false } of WAYS_TO_HEAD) {
-    test(`${locale}: the language links at the top keep the position of a reader who comes ${way}`, {
-      tag: isLong ? '@long' : [],
-    }, async ({ page }) => {
+  for (const { way, toHead } of WAYS_TO_HEAD) {
+    test(`${locale}: the language links at the top keep the position of a reader who comes ${way}`, async ({
+      page,
+    }) => {
       await page.goto(`/${locale}/rules/cover/`)
       const link = page
         .getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
@@ -73,7 +68,7 @@ for (const { locale, next } of LOCALES) {
       await block.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
       // Long enough for the position to be recorded.
       await page.waitForTimeout(900)
-      await toHead(page, link)
+      await toHead(page)
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       await link.press('Enter')
       await expect(page).toHaveURL(`/${next}/rules/cover/#half-cover.p-1`)
@@ -82,7 +77,7 @@ for (const { locale, next } of LOCALES) {
   }
 
   for (const { path, place, isLong = false } of [
-    { path: '', place: 'calculator-jump' },
+    { path: '', place: 'calculators' },
     { path: 'glossary/', place: 'concentration' },
     { path: 'calculators/', place: 'calculator-jump', isLong: true },
     { path: 'editions/', place: 'difference-surprise', isLong: true },
