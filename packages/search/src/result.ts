@@ -1,9 +1,9 @@
-import { fold } from './fold.ts'
-import { type Marked, mark } from './mark.ts'
-import { markPinyin } from './mark-pinyin.ts'
-import type { Index, Item } from './open-index.ts'
-import type { Query } from './query.ts'
-import { NAMED, type NameMatch } from './ranking.ts'
+import type { Index, Item } from './documents/open-index.ts'
+import { markPinyin } from './languages/mark-pinyin.ts'
+import { NAMED, type NameMatch } from './match/ranking.ts'
+import type { Query } from './query/query.ts'
+import { fold } from './text/fold.ts'
+import { type Marked, mark } from './text/mark.ts'
 
 /** A search result. */
 export interface Result {

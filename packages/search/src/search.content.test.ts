@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DOCUMENTS, INDEXES } from '../test/queries.ts'
-import { openIndex } from './full-index.ts'
+import { openIndex } from './documents/full-index.ts'
 import { search } from './search.ts'
 
 const ids = (results: ReturnType<typeof search>): string[] =>

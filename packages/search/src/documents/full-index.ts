@@ -1,10 +1,10 @@
-import { fold } from './fold.ts'
-import { loanKey } from './loan-words.ts'
+import { loanKey } from '../languages/loan-words.ts'
+import { romaniseThai, thaiSoundKey } from '../languages/thai-romanisation.ts'
+import { fold } from '../text/fold.ts'
+import { PassagePairs } from '../text/passage-pairs.ts'
 import type { NamesDocument, TextDocument } from './names-document.ts'
 import { HANDICAPS, type Index, type Item, maskOf, type Name, openNamesInSteps, type Passage } from './open-index.ts'
-import { PassagePairs } from './passage-pairs.ts'
 import { atOnce, type Steps } from './steps.ts'
-import { romaniseThai, thaiSoundKey } from './thai-romanisation.ts'
 
 const THAI = /[\u0e01-\u0e7f]/u
 

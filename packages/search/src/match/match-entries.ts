@@ -1,9 +1,9 @@
+import type { Index } from '../documents/open-index.ts'
+import { holdsWhole, thaiPieces } from '../languages/thai-stretches.ts'
+import type { Query } from '../query/query.ts'
+import { piecesOf } from '../query/question.ts'
 import { wordStarts } from './match-text.ts'
-import type { Index } from './open-index.ts'
-import type { Query } from './query.ts'
-import { piecesOf } from './question.ts'
 import type { NameMatch } from './ranking.ts'
-import { holdsWhole, thaiPieces } from './thai-stretches.ts'
 
 /** The weight of a word by its place: in a name of the entry, in a heading or term of it, in its text. */
 const WEIGHTS = { name: 3, part: 2, text: 1 }

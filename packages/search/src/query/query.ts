@@ -1,4 +1,4 @@
-import { compact, fold } from './fold.ts'
+import { compact, fold } from '../text/fold.ts'
 
 /** The longest query that is used, in characters, and the most words of one. */
 const MOST_CHARACTERS = 80

@@ -1,6 +1,6 @@
-import type { Index, Name } from './open-index.ts'
-import { pinyinKey } from './pinyin.ts'
-import type { Query } from './query.ts'
+import type { Index, Name } from '../documents/open-index.ts'
+import { pinyinKey } from '../languages/pinyin.ts'
+import type { Query } from '../query/query.ts'
 import { BestMatches, NAMED, type NameMatch, SCORES } from './ranking.ts'
 
 const withoutPlural = (key: string): string => (key.length > 3 && !key.endsWith('ss') ? key.replace(/s$/u, '') : key)

@@ -1,5 +1,5 @@
-import type { Index, Name } from './open-index.ts'
-import type { Query } from './query.ts'
+import type { Index, Name } from '../documents/open-index.ts'
+import type { Query } from '../query/query.ts'
 import { BestMatches, type NameMatch, SCORES, TOPIC } from './ranking.ts'
 
 /** The shortest name that counts inside a longer query, in characters. */

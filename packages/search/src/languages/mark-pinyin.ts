@@ -1,4 +1,4 @@
-import type { Marked } from './mark.ts'
+import type { Marked } from '../text/mark.ts'
 import { pinyinKey } from './pinyin.ts'
 
 /** Characters with a sound; all others have no syllable. */

@@ -5,7 +5,7 @@ import {
   MILLIMETERS_PER_INCH,
 } from '@rulestone/core/measures'
 import type { Locale } from '@rulestone/text'
-import { fold } from './fold.ts'
+import { fold } from '../text/fold.ts'
 
 type Words = Readonly<Record<Locale, readonly [one: string, several: string]>>
 

@@ -1,4 +1,4 @@
-import type { Index, Item, Name } from './open-index.ts'
+import type { Index, Item, Name } from '../documents/open-index.ts'
 
 /** How well an item answers a query, by which of its names. */
 export interface NameMatch {

@@ -1,7 +1,7 @@
-import type { Index, Passage } from './open-index.ts'
-import type { Query } from './query.ts'
-import { piecesOf } from './question.ts'
-import { thaiStretches } from './thai-stretches.ts'
+import type { Index, Passage } from '../documents/open-index.ts'
+import { thaiStretches } from '../languages/thai-stretches.ts'
+import type { Query } from '../query/query.ts'
+import { piecesOf } from '../query/question.ts'
 
 /** A passage that matches a query, with its score. */
 export interface TextMatch {

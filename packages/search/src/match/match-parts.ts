@@ -1,5 +1,5 @@
-import type { Index } from './open-index.ts'
-import type { Query } from './query.ts'
+import type { Index } from '../documents/open-index.ts'
+import type { Query } from '../query/query.ts'
 import { BestMatches, type NameMatch, SCORES } from './ranking.ts'
 
 /** The penalty of a part that is named together with its rule. */

@@ -1,9 +1,9 @@
 import type { Locale } from '@rulestone/text'
-import { compact, fold } from './fold.ts'
+import { pinyinKey, pinyinReader } from '../languages/pinyin.ts'
+import { unpackThai } from '../languages/thai-letters.ts'
+import { compact, fold } from '../text/fold.ts'
 import { idOf, type NameColumns, type NamesDocument, type TextDocument } from './names-document.ts'
-import { pinyinKey, pinyinReader } from './pinyin.ts'
 import { atOnce, type Steps } from './steps.ts'
-import { unpackThai } from './thai-letters.ts'
 
 /** The kinds of entries, by their number in the index. */
 const KINDS = ['rule', 'action', 'condition', 'hazard', 'area-of-effect', 'attitude'] as const

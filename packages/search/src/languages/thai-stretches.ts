@@ -1,4 +1,4 @@
-import { MOST_PIECES } from './question.ts'
+import { MOST_PIECES } from '../query/question.ts'
 
 /** The least length of a part, in characters. */
 const LEAST = 4

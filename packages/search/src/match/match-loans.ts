@@ -1,6 +1,6 @@
-import { loanKey } from './loan-words.ts'
-import type { Index } from './open-index.ts'
-import type { Query } from './query.ts'
+import type { Index } from '../documents/open-index.ts'
+import { loanKey } from '../languages/loan-words.ts'
+import type { Query } from '../query/query.ts'
 import { BestMatches, type NameMatch, SCORES } from './ranking.ts'
 
 /** The fewest consonants for an exact match, and for a match of the beginning. */

@@ -1,6 +1,6 @@
 import { editDistances } from '@rulestone/text/edit-distance'
-import { forgiven } from './forgiven.ts'
-import type { Index } from './open-index.ts'
+import type { Index } from '../documents/open-index.ts'
+import { forgiven } from '../text/forgiven.ts'
 import { type Query, readQuery } from './query.ts'
 
 /** The shortest word that is corrected. */

@@ -1,8 +1,8 @@
 import { editDistances } from '@rulestone/text/edit-distance'
-import { forgiven } from './forgiven.ts'
-import { type Index, maskOf, type Name } from './open-index.ts'
-import { pinyinKey } from './pinyin.ts'
-import type { Query } from './query.ts'
+import { type Index, maskOf, type Name } from '../documents/open-index.ts'
+import { pinyinKey } from '../languages/pinyin.ts'
+import type { Query } from '../query/query.ts'
+import { forgiven } from '../text/forgiven.ts'
 import { BestMatches, type NameMatch, SCORES } from './ranking.ts'
 
 const bits = (mask: number): number => {
