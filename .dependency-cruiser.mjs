@@ -185,10 +185,10 @@ const generalRules = [
     name: 'search-alone',
     comment:
       'Query code is small: of other packages it may import only the measures of core and the edit distance of text.',
-    from: published('^packages/search/src/[^/]+$'),
+    from: published('^packages/search/src/(?!build/)'),
     to: {
       pathNot: [
-        '^packages/search/src/[^/]+$',
+        '^packages/search/src/(?!build/)',
         '^packages/core/src/tables/measures\\.ts$',
         '^packages/text/src/language/edit-distance\\.ts$',
       ],

@@ -39,8 +39,8 @@ export interface Name {
   readonly mask: number
   /** its penalty, compared with a title */
   readonly handicap: number
-  /** the kind of sound in Latin letters; undefined for the name itself */
-  readonly sound: 'pinyin' | 'thai' | undefined
+  /** the kind of sound in Latin letters, or the initials of English words; undefined for the name itself */
+  readonly sound: 'pinyin' | 'thai' | 'initials' | undefined
 }
 
 /** A searchable piece of text. */
@@ -95,12 +95,22 @@ export const HANDICAPS = {
   bare: 10,
   sound: 60,
   initials: 90,
+  englishInitials: 40,
   /** two or three letters are rarely Chinese if the page is not */
   foreignInitials: 300,
 }
 
 /** The Thai prefixes that turn a verb or adjective into a noun, which readers omit. */
 const NOMINAL = /^(?:การ|ความ)(?=.{3})/u
+
+/** Short words that an abbreviation leaves out. */
+const SHORT_WORDS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'of', 'to', 'for', 'in', 'on', 'and'])
+
+/** The initials of a name of two to four words: `oa` for Opportunity Attacks. */
+function initialsOf(text: string): string | undefined {
+  const words = text.split(' ').filter((word) => !SHORT_WORDS.has(word))
+  return words.length > 1 && words.length < 5 ? words.map((word) => word.charAt(0)).join('') : undefined
+}
 
 interface Row {
   readonly mark: '' | '#' | '='
@@ -188,6 +198,10 @@ export function* openNamesInSteps(names: NamesDocument, text?: TextDocument): St
     const text = fold(shown)
     add(item, shown, handicap, text)
     allNames[item] += ` ${text}`
+    if (locale === 'en') {
+      const initials = initialsOf(text)
+      if (initials !== undefined) add(item, shown, handicap + HANDICAPS.englishInitials, initials, 'initials')
+    }
     if (locale === 'th') {
       if (NOMINAL.test(shown)) add(item, shown, handicap + HANDICAPS.bare, fold(shown.replace(NOMINAL, '')))
     }

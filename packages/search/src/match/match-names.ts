@@ -1,3 +1,4 @@
+import type { Locale } from '@rulestone/text'
 import type { Index, Name } from '../documents/open-index.ts'
 import { pinyinKey } from '../languages/pinyin.ts'
 import type { Query } from '../query/query.ts'
@@ -30,6 +31,9 @@ function scoreOfSound(sound: string, key: string): number {
   return key.length > 5 && sound.includes(key) ? SCORES.inside - Math.min(sound.length - key.length, 60) : 0
 }
 
+const scoreOfInitials = ({ key }: Name, query: Query): number =>
+  key === query.key || key === query.key.replace(/s$/u, '') ? SCORES.exact : 0
+
 /**
  * From this score, a name sounds exactly like the query. If a name contains the query, weaker sound matches are
  * dropped.
@@ -41,6 +45,12 @@ const SOUNDS_EXACT = 820
  */
 const EXACT = 920
 
+const SCRIPTS = { zh: /\p{Script=Han}/u, th: /\p{Script=Thai}/u }
+
+/** Whether a name is in the script of a language that is not the site’s. */
+const isForeign = ({ shown }: Name, locale: Locale): boolean =>
+  (locale !== 'zh' && SCRIPTS.zh.test(shown)) || (locale !== 'th' && SCRIPTS.th.test(shown))
+
 /** The items whose names contain the query, or sound like it, the best first. */
 export function matchNames(index: Index, query: Query): NameMatch[] {
   const best = new BestMatches(index)
@@ -50,9 +60,14 @@ export function matchNames(index: Index, query: Query): NameMatch[] {
   const thai = index.thaiKey?.(query.key) ?? ''
   for (const name of index.names) {
     if (name.sound && !query.isLatin) continue
-    const score = name.sound
-      ? scoreOfSound(name.key, name.sound === 'thai' ? thai : pinyin)
-      : scoreIn(name, query, singular)
+    const score =
+      name.sound === 'initials'
+        ? scoreOfInitials(name, query)
+        : name.sound
+          ? scoreOfSound(name.key, name.sound === 'thai' ? thai : pinyin)
+          : scoreIn(name, query, singular)
+    // Of a name in another script, only the whole may be typed in Latin letters: “ac” is no part of “AC ของวัตถุ”.
+    if (query.isLatin && score > 0 && score < SCORES.plural && !name.sound && isForeign(name, index.locale)) continue
     if (score > 0) best.add(name.item, name, score)
   }
   if (query.words.length > 1) {

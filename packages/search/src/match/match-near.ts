@@ -20,6 +20,9 @@ const MOST_PINYIN = 1
 /** The shortest sound of a query that counts as the beginning of a name with other characters. */
 const SHORTEST_BEGINNING = 5
 
+/** How much the share of wrong characters lowers the score; a Chinese character is a syllable. */
+const WEIGHT_OF_ERRORS = { dense: 1, other: 1.5 }
+
 /** Whether a name has the length of a query and some of its characters. */
 const sharesCharacters = ({ shown }: Name, typed: string): boolean =>
   shown.length === typed.length && Array.from(typed).some((character) => shown.includes(character))
@@ -47,6 +50,7 @@ export function matchNearNames(index: Index, query: Query): NameMatch[] {
   const spoken = isDense ? pinyinKey(index.pinyinOf(query.key)?.join('') ?? '') : ''
   for (const name of index.names) {
     const { key, mask, sound } = name
+    if (sound === 'initials') continue
     if (sound && !isLatin) {
       if (sound === 'pinyin' && spoken !== '') addSpoken(best, name, spoken, query.key)
       continue
@@ -58,10 +62,12 @@ export function matchNearNames(index: Index, query: Query): NameMatch[] {
     if (bits(masks[sound ?? 'name'] & ~mask) > most) continue
     const { whole, prefix } = editDistances(own, key, most)
     const start = own.charAt(0) === key.charAt(0) ? 10 : 0
-    if (whole <= most) best.add(name.item, name, SCORES.near - 40 * whole + start)
+    const score = (errors: number): number =>
+      SCORES.near * (1 - (WEIGHT_OF_ERRORS[isDense ? 'dense' : 'other'] * errors) / own.length) + start
+    if (whole <= most) best.add(name.item, name, score(whole))
     // A prefix with two errors, one in the first letter, is another word: flanking, planning.
     else if (prefix <= most && own.length > 4 && (prefix < 2 || start > 0))
-      best.add(name.item, name, SCORES.near - 50 - 40 * prefix + start)
+      best.add(name.item, name, score(prefix) - 50)
   }
   return best.sorted()
 }

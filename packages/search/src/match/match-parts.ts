@@ -19,7 +19,7 @@ export function matchParts(index: Index, query: Query): NameMatch[] {
   const best = new BestMatches(index)
   for (const name of index.names) {
     const item = index.items[name.item]
-    if (!item || item.sort === 'entry' || name.sound) continue
+    if (!item || item.sort === 'entry' || name.sound || !query.key.includes(name.key)) continue
     for (const rule of rest(query, name.text)) {
       if (index.names.some((one) => one.item === item.entry && one.text === rule && !one.sound))
         best.add(name.item, name, SCORES.exact - TOGETHER)

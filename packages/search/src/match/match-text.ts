@@ -141,7 +141,7 @@ function stretchesIn(index: Index, { folded, entry }: Passage, { key }: Query): 
  * must match too.
  */
 export function matchPieces(index: Index, query: Query): TextMatch[] {
-  const pieces = query.isLatin ? [] : piecesOf(query, query.isDense ? PIECE.dense : PIECE.thai)
+  const pieces = query.isLatin ? [] : piecesOf(query.key, query.isDense ? PIECE.dense : PIECE.thai)
   if (pieces.length < 2) return []
   const namedOf = partsNamed(index, pieces)
   const matches: TextMatch[] = []

@@ -18,14 +18,17 @@ const AFTER_HOW: ReadonlySet<string> = new Set(['much', 'many', 'long', 'far', '
 const QUESTION_PARTS = new RegExp(
   [
     '^(?:请问)?[我你他]?[还才]?能(?![不力量])',
-    '是什么意思|是什么|什么时候|为什么|什么|会怎么样|怎么样|怎么回事|怎么[办算定投掷打做用]|怎么|怎样|如何|为啥|啥',
+    '是什么意思|是什么|什么时候|为什么|什么|会怎么样|怎么样|怎么回事|怎么[办算定投掷打做用走]|怎么|怎样|如何|为啥|啥',
     '(?:需要|要)?(?:多长时间|多[久远高长大少])|几[个次]',
-    '能不能|会不会|要不要|是不是|可不可以|有没有|可以|的?规则|吗|呢|吧|的|了|时',
-    'คืออะไร|อะไร|ทำ(?:อย่างไร|ยังไง|ไง)|อย่างไร|ยังไง|(?:นาน)?(?:เท่าไหร่|เท่าไร|เท่าใด|แค่ไหน)|ทำไม',
-    'เมื่อ(?:ไร|ไหร่)?|ตอนไหน|กี่|(?:ได้|ใช่)?(?:ไหม(?!\\u0e49)|มั้ย)|หรือเปล่า|รึเปล่า|หรือไม่|หมายถึง|^ถ้า|แล้ว|กฎของ|กฎ|วิธี',
+    '能不能|会不会|要不要|是不是|可不可以|有没有|可以|的?规则|吗|呢|[吧了的时]+$|^[的时]',
+    'คืออะไร|ทำอะไร(?:ได้)?(?:บ้าง)?|อะไร|ทำ(?:อย่างไร|ยังไง|ไง)|อย่างไร|ยังไง|(?:นาน)?(?:เท่าไหร่|เท่าไร|เท่าใด|แค่ไหน)|ทำไม',
+    'เมื่อ(?:ไร|ไหร่)?|ตอนไหน|กี่|(?:ได้|ใช่|มี)?(?:ไหม(?!\\u0e49)|มั้ย)|หรือเปล่า|รึเปล่า|หรือไม่|หมายถึง|^ถ้า|แล้ว|กฎของ|กฎ|วิธี',
   ].join('|'),
   'gu',
 )
+
+/** Whether an English word only makes a query a question. */
+export const isQuestionWord = (word: string): boolean => QUESTION_WORDS.has(word)
 
 /** A query without question words; undefined if nothing is left, or nothing was removed. */
 export function withoutQuestion(query: Query): Query | undefined {
@@ -43,7 +46,7 @@ export function withoutQuestion(query: Query): Query | undefined {
 export const MOST_PIECES = 9
 
 /** The overlapping pieces of a query without spaces, of some length in characters. */
-export function piecesOf({ key }: Query, size: number): string[] {
+export function piecesOf(key: string, size: number): string[] {
   const count = Math.max(key.length - size + 1, 0)
   const step = Math.ceil(count / MOST_PIECES) || 1
   const pieces = new Set<string>()
