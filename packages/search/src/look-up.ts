@@ -89,7 +89,7 @@ export function lookFurther(index: Index, typed: string, asked: Query): Found {
     const found = other && lookUp(index, other)
     if (found && !isEmpty(found)) return at === 0 ? { ...found, corrected: other.text } : found
   }
-  const query = readQuery(american(asked.text))
+  const query = readQuery(american(asked.words.join(' ')))
   const question = withoutQuestion(query)
   const rest = question ?? query
   const split = matchSplitNames(index, query).filter(({ name }) => (name?.key.length ?? 0) > rest.key.length)

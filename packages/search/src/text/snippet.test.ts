@@ -28,3 +28,16 @@ test('truncates a long text around the match, between words', () => {
   expect(cut).toMatch(/^…(?:one|two|three|four)\b.*\bA wall stands here\..*…$/)
   expect(cut.length).toBeLessThan(130)
 })
+
+test.each([
+  [
+    'a row, with the headings of its columns',
+    'Degree · AC\nHalf · +2\nThree-quarters · +5',
+    ['half'],
+    'Degree: [Half] · AC: +2',
+  ],
+  ['the headings themselves', 'Degree · AC\nHalf · +2', ['degree'], '[Degree] · AC'],
+  ['the caption', 'Cover by degree\nDegree · AC\nHalf · +2', ['cover'], '[Cover] by degree'],
+])('of a table shows %s', (_, text, parts, expected) => {
+  expect(shown(snippet(text, parts))).toBe(expected)
+})

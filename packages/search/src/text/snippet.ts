@@ -16,8 +16,22 @@ function wordStart(text: string, at: number): number {
   return start
 }
 
+/** What separates the cells of a table, whose rows are lines. */
+const CELL = ' · '
+
+/** The row of a table with the first match, each cell with the heading of its column: “Cover: Half · AC: +2”. */
+function rowOf(text: string, parts: readonly string[]): string {
+  const rows = text.split('\n')
+  const found = rows.find((row) => rangesOf(row, parts).length > 0) ?? rows[0] ?? ''
+  const cells = found.split(CELL)
+  const heads = (rows.find((row) => row.split(CELL).length === cells.length) ?? '').split(CELL)
+  if (cells.length < 2 || heads.join(CELL) === found) return found
+  return cells.map((cell, at) => (heads[at] ? `${heads[at]}: ${cell}` : cell)).join(CELL)
+}
+
 /** The part of a text around the first match of a query, with the matches highlighted. */
-export function snippet(text: string, parts: readonly string[]): Marked {
+export function snippet(whole: string, parts: readonly string[]): Marked {
+  const text = whole.includes('\n') ? rowOf(whole, parts) : whole
   const marks = rangesOf(text, parts)
   const first = marks[0]?.[0] ?? 0
   const isShort = text.length <= WIDTH
