@@ -77,7 +77,7 @@ export const LAYERS = {
     reading: ['calculator', 'display', 'library', 'shared'],
     editions: ['reading', 'calculator', 'display', 'library', 'shared'],
     fight: ['dice', 'display', 'library', 'shared'],
-    search: ['library', 'shared'],
+    search: ['calculator', 'library', 'shared'],
     translating: ['reading', 'library', 'shared'],
     build: ['offline', 'reading', 'library', 'shared'],
     layouts: ['build', 'search', 'reading', 'dice', 'display', 'offline', 'library', 'shared'],

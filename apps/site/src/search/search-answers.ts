@@ -1,6 +1,9 @@
-import { fold, isUnspaced, mark } from '@rulestone/search'
+import { type FilterWords, fold, isUnspaced, mark, withMeasuresOfRules } from '@rulestone/search'
 import type { Result } from '@rulestone/search/names'
+import { queryWithTexts } from '../calculator/index.ts'
 import { isPlaytest } from '../library/is-playtest.ts'
+import type { Strings } from '../shared/make-t.ts'
+import { type Asks, readCalculation } from './read-calculation.ts'
 
 /** A calculator, or a page of several, as the search knows it. */
 interface SearchedCalculator {
@@ -10,6 +13,8 @@ interface SearchedCalculator {
   /** the English title, if it differs */
   readonly english?: string
   readonly caption: string
+  /** what players call it */
+  readonly names?: readonly string[]
   /** the rules that it applies, the most specific first */
   readonly rules: readonly string[]
 }
@@ -23,6 +28,39 @@ export interface CalculatorsDocument {
   readonly calculators: readonly SearchedCalculator[]
 }
 
+/** The names of filters and their values, in the language of the page. */
+export interface FilterNames {
+  readonly keys: Readonly<Record<string, string>>
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** What the search answers besides rules, in one language; loaded with the text of the rules. */
+export interface AnswersDocument extends CalculatorsDocument {
+  readonly strings: Strings
+  readonly filterNames: FilterNames
+  readonly filterWords: FilterWords
+  readonly asks: Asks
+  /** names that lie outside the rules of the site, by what they are */
+  readonly outside: Readonly<Record<string, readonly string[]>>
+  /** queries to try, separated by `|` */
+  readonly suggestions: string
+}
+
+/** A calculator with the values of a query filled in. */
+export interface FilledCalculator {
+  readonly href: string
+  readonly title: string
+}
+
+/** Something that players look for and the site does not have. */
+export interface Outside {
+  /** what it is: `spell` */
+  readonly kind: string
+  readonly name: string
+  /** the rule that comes nearest */
+  readonly rule: string | undefined
+}
+
 /** A found calculator with its matches marked, as in the names of rules. */
 interface FoundCalculator extends Pick<Result, 'title' | 'english'> {
   readonly href: string
@@ -32,6 +70,8 @@ interface FoundCalculator extends Pick<Result, 'title' | 'english'> {
 /** The calculators beside the results. */
 export interface FoundCalculators {
   readonly heading: string
+  /** whether they answer the query better than any rule */
+  readonly isFirst?: boolean
   readonly links: readonly FoundCalculator[]
 }
 
@@ -53,8 +93,8 @@ function isLongEnough(query: string): boolean {
  * How well a query matches a calculator, lower is better: the whole title, its beginning, or words in it; otherwise
  * infinity.
  */
-function rankOf(query: string, { title, english = '' }: SearchedCalculator): number {
-  const names = [title, english].map(fold)
+function rankOf(query: string, { title, english = '', names: others = [] }: SearchedCalculator): number {
+  const names = [title, english, ...others].map(fold)
   if (names.includes(query)) return 0
   if (names.some((name) => name.startsWith(query))) return 1
   const isIn = (name: string): boolean =>
@@ -118,4 +158,55 @@ export function calculatorsFor(
       caption,
     }))
   return links.length === 0 ? undefined : { heading, links }
+}
+
+/** The calculator that answers a query, filled in. */
+export function filledCalculator(
+  typed: string,
+  { asks, calculators }: Pick<AnswersDocument, 'asks' | 'calculators'>,
+  home: string,
+): FilledCalculator | undefined {
+  const found = readCalculation(withMeasuresOfRules(typed.normalize('NFKC'), 'en').toLowerCase(), asks)
+  const path = `calculators/${found?.calculator}/`
+  const calculator = calculators.find((one) => one.path === path)
+  if (!found || !calculator) return undefined
+  return { href: home + path + queryWithTexts('', '', found.texts), title: calculator.title }
+}
+
+/** The dice that a query consists of; undefined if it says anything else. */
+export function typedDice(typed: string): string | undefined {
+  const text = typed.normalize('NFKC').trim().toLowerCase()
+  return /^[\d\s()+\-−*×/d%khlroxe!<>=,.]+$/u.test(text) && /d(?:\d|%)/u.test(text) ? text : undefined
+}
+
+/** The rules nearest to what lies outside. */
+const NEAREST_RULES: Readonly<Record<string, string>> = {
+  spell: 'spell',
+  creature: 'stat-block',
+  feature: 'step-1-class',
+  item: 'attunement',
+}
+
+/**
+ * What a query looks for that the site does not have.
+ *
+ * @param isWhole whether the query must be such a name; otherwise it may have other words
+ */
+export function outsideOf(
+  typed: string,
+  { outside }: Pick<AnswersDocument, 'outside'>,
+  isWhole: boolean,
+): Outside | undefined {
+  const query = fold(typed)
+  const isIn = (name: string): boolean => {
+    const folded = fold(name)
+    if (query === folded || query === `${folded}s`) return true
+    if (isWhole) return false
+    return isUnspaced(folded) ? folded.length > 1 && query.includes(folded) : ` ${query} `.includes(` ${folded} `)
+  }
+  for (const [kind, names] of Object.entries(outside)) {
+    const name = names.find(isIn)
+    if (name !== undefined) return { kind, name, rule: NEAREST_RULES[kind] }
+  }
+  return undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CalculatorsDocument, calculatorsFor } from './search-calculators.ts'
+import { type CalculatorsDocument, calculatorsFor } from './search-answers.ts'
 
 const made = (id: string, ...rules: string[]) => ({
   path: `calculators/${id}/`,
