@@ -19,6 +19,7 @@ describe('a result', () => {
       english: { text: 'Cover', marks: [] },
       matched: undefined,
       where: ['进行游戏', '战斗'],
+      isHistorical: false,
       snippet: undefined,
     })
     expect(search(INDEXES.en, 'crit')[0]?.title).toEqual({ text: 'Critical Hit', marks: [[0, 4]] })

@@ -11,10 +11,12 @@ test('what `@rulestone/search` exports', () => {
     'fold',
     'isUnspaced',
     'mark',
+    'nearestNames',
     'openInSteps',
     'openIndex',
     'readOperators',
     'search',
+    'withMeasuresOfRules',
   ])
   expect(Object.keys(names).sort()).toEqual(['openNames', 'openNamesInSteps', 'searchNames'])
   expect(Object.keys(build).sort()).toEqual(['buildIndex'])

@@ -50,20 +50,17 @@ const MOST_NEAREST = 3
 const unmarked = (text: string) => ({ text, marks: [] })
 
 /** Opens the search in names, text and calculators. */
-export async function openFullSearch(home: string, names: NamesDocument): Promise<FullSearch> {
-  const [text, words] = await Promise.all([
-    fetchJson<TextDocument>(`${home}search/text.json`),
-    fetchJson<AnswersDocument>(`${home}search/answers.json`),
-  ])
+export async function openFullSearch(home: string, names: NamesDocument, text: TextDocument): Promise<FullSearch> {
+  const words = await fetchJson<AnswersDocument>(`${home}search/answers.json`)
   const index: Index = await runInSlices(openInSteps(names, text))
   const t = createFormatter(document.documentElement.lang, words.strings)
 
   /** The calculators that answer the query, filled in, or those of the rules found. */
-  const calculatorsOf = (
+  const calculatorsOf = async (
     query: string,
     results: Parameters<typeof calculatorsFor>[1],
-  ): FoundCalculators | undefined => {
-    const filled = filledCalculator(query, words, home)
+  ): Promise<FoundCalculators | undefined> => {
+    const filled = await filledCalculator(query, words, home)
     const dice = typedDice(query)
     const ofDice = dice === undefined ? [] : (['dice', 'save-for-half'] as const)
     const links = ofDice.flatMap((id) => {
@@ -91,7 +88,8 @@ export async function openFullSearch(home: string, names: NamesDocument): Promis
   return {
     async show({ query, limit, list, tag, setQuery, isCurrent }) {
       const { results, corrected, summary, counts, chosen } = answer(index, query, words.filterWords, limit + 1)
-      const calculators = calculatorsOf(query, results)
+      const calculators = await calculatorsOf(query, results)
+      if (!isCurrent()) return
       const isNothing = results.length === 0 && calculators === undefined
       const plain = readOperators(query).text
       const nearest = isNothing ? nearestNames(index, plain, MOST_NEAREST) : []

@@ -1,5 +1,4 @@
 import type { Answer, FilterKey } from '@rulestone/search'
-import { numberFormats } from '@rulestone/text/number-formats'
 import type { DiceAnswer } from './dice-answer.ts'
 import type { FilterNames, Outside } from './search-answers.ts'
 import { element } from './search-results.ts'
@@ -56,14 +55,14 @@ function chartOf({ heights, mean, minimum, maximum }: DiceAnswer): SVGSVGElement
 
 /** Dice that were typed: their odds, and a link that rolls them in place. */
 function diceOf(answer: DiceAnswer, { home, tag, t }: Options): HTMLElement {
-  const { number, integer } = numberFormats(tag)
+  const { format } = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
   const { dice, mean, minimum, maximum } = answer
   const roll = element('a', 'dice search-roll', t('dice.roll', { dice }))
   roll.href = `${home}calculators/dice/?expr=${encodeURIComponent(dice)}`
   roll.dataset['dice'] = dice
   roll.setAttribute('role', 'button')
   roll.setAttribute('aria-haspopup', 'dialog')
-  const figures = t('dice.mean', { mean: number(mean), minimum: integer(minimum), maximum: integer(maximum) })
+  const figures = t('dice.mean', { mean: format(mean), minimum: format(minimum), maximum: format(maximum) })
   return element('div', 'search-dice', element('p', '', figures), chartOf(answer), roll)
 }
 

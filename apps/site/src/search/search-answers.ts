@@ -1,6 +1,5 @@
 import { type FilterWords, fold, isUnspaced, mark, withMeasuresOfRules } from '@rulestone/search'
 import type { Result } from '@rulestone/search/names'
-import { queryWithTexts } from '../calculator/index.ts'
 import { isPlaytest } from '../library/is-playtest.ts'
 import type { Strings } from '../shared/make-t.ts'
 import { type Asks, readCalculation } from './read-calculation.ts'
@@ -160,17 +159,18 @@ export function calculatorsFor(
   return links.length === 0 ? undefined : { heading, links }
 }
 
-/** The calculator that answers a query, filled in. */
-export function filledCalculator(
+/** The calculator that answers a query, filled in. The code of addresses is loaded for the first such query. */
+export async function filledCalculator(
   typed: string,
   { asks, calculators }: Pick<AnswersDocument, 'asks' | 'calculators'>,
   home: string,
-): FilledCalculator | undefined {
+): Promise<FilledCalculator | undefined> {
   const found = readCalculation(withMeasuresOfRules(typed.normalize('NFKC'), 'en').toLowerCase(), asks)
   const path = `calculators/${found?.calculator}/`
   const calculator = calculators.find((one) => one.path === path)
   if (!found || !calculator) return undefined
-  return { href: home + path + queryWithTexts('', '', found.texts), title: calculator.title }
+  const { filledQuery } = await import('../calculator/filled-address.ts')
+  return { href: home + path + filledQuery(found.texts), title: calculator.title }
 }
 
 /** The dice that a query consists of; undefined if it says anything else. */

@@ -1,3 +1,4 @@
+import type { TextDocument } from '@rulestone/search'
 import { type NamesDocument, openNamesInSteps, type Result, searchNames } from '@rulestone/search/names'
 import { cacheRequests } from '../shared/cache-requests.ts'
 import { fetchJson } from '../shared/fetch-data.ts'
@@ -31,8 +32,9 @@ const loadNames = cacheRequests(async (home: string): Promise<Names> => {
 /** Loads the search in names, text and calculators, after the names. */
 const loadFullSearch = cacheRequests(async (home: string): Promise<FullSearch> => {
   const { names } = await loadNames(home)
+  const text = await fetchJson<TextDocument>(`${home}search/text.json`)
   const { openFullSearch } = await import('./full-search.ts')
-  return openFullSearch(home, names)
+  return openFullSearch(home, names, text)
 })
 
 /** Folder names of the site, which are not searched for. */
@@ -181,5 +183,5 @@ export function attachSearch(form: HTMLFormElement, isFocused: boolean): void {
   if (start === 'address') input.value = wordsOfAddress()
   if (isFocused || start === 'query') loadFullSearch(home).catch(() => undefined)
   if (input.value !== '') typed()
-  else if (isFocused) update()
+  else if (document.activeElement === input) update()
 }

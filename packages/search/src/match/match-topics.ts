@@ -133,13 +133,14 @@ function phraseWeight(name: readonly string[], words: readonly string[], weights
   return sum
 }
 
-/** The shortest Thai name that counts inside a query without spaces, in characters. */
-const SHORTEST_THAI = 3
+/** The shortest Thai name that counts inside a query without spaces, in characters: บิน is part of many words. */
+const SHORTEST_THAI = { first: 3, inside: 4 }
 
 /** Whether a name may be meant where a query contains its letters: in Thai, if it cuts no syllable. */
 function isWordOf({ key, words }: Query, name: string): boolean {
   if (words.includes(name)) return true
-  if (THAI.test(name)) return name.length >= SHORTEST_THAI && holdsWhole(key, name)
+  if (THAI.test(name))
+    return name.length >= (key.startsWith(name) ? SHORTEST_THAI.first : SHORTEST_THAI.inside) && holdsWhole(key, name)
   return !/^[a-z0-9]$/u.test(name)
 }
 
@@ -192,6 +193,8 @@ export function matchTopics(index: Index, query: Query): NameMatch[] {
   const sum = rarity.reduce((total, value) => total + value, 0)
   const known = rarity.filter((value) => value > 0).length / parts.length
   const rarityOf = (part: string): number => rarity[parts.indexOf(part)] ?? 0
+  // Thai words are found in other words: what no text contains counts against them.
+  const isThai = THAI.test(query.key)
   const phrases = phraseShares(prepared, query, rarityOf)
   return items
     .flatMap((item, number): NameMatch[] => {
@@ -218,7 +221,7 @@ export function matchTopics(index: Index, query: Query): NameMatch[] {
       }
       const phrase = phrases.get(number) ?? 0
       const share = sum === 0 ? 0 : held / sum
-      if (!isNamed || (phrase === 0 && share < LEAST_SHARE)) return []
+      if (!isNamed || (phrase === 0 && share * (isThai ? known : 1) < LEAST_SHARE)) return []
       const ofParts = sum === 0 ? 0 : known * (0.4 * share + (0.6 * worth) / (sum * WEIGHTS.title))
       const setting = SETTINGS.has(item.key ?? item.id) ? SETTING : 1
       const age = item.isHistorical ? HISTORICAL : 1
