@@ -79,7 +79,7 @@ export const LAYERS = {
       home: ['library', 'shared'],
     editions: ['reading', 'calculator', 'display', 'library', 'shared'],
     fight: ['dice', 'display', 'library', 'shared'],
-    search: ['library', 'shared'],
+    search: ['calculator', 'library', 'shared'],
     translating: ['reading', 'library', 'shared'],
     build: ['offline', 'reading', 'library', 'shared'],
     layouts: ['build', 'search', 'reading', 'dice', 'display', 'offline', 'library', 'shared'],
@@ -188,10 +188,10 @@ const generalRules = [
     name: 'search-alone',
     comment:
       'Query code is small: of other packages it may import only the measures of core and the edit distance of text.',
-    from: published('^packages/search/src/[^/]+$'),
+    from: published('^packages/search/src/(?!build/)'),
     to: {
       pathNot: [
-        '^packages/search/src/[^/]+$',
+        '^packages/search/src/(?!build/)',
         '^packages/core/src/tables/measures\\.ts$',
         '^packages/text/src/language/edit-distance\\.ts$',
       ],

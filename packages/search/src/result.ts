@@ -1,9 +1,9 @@
-import { fold } from './fold.ts'
-import { type Marked, mark } from './mark.ts'
-import { markPinyin } from './mark-pinyin.ts'
-import type { Index, Item } from './open-index.ts'
-import type { Query } from './query.ts'
-import { NAMED, type NameMatch } from './ranking.ts'
+import type { Index, Item } from './documents/open-index.ts'
+import { markPinyin } from './languages/mark-pinyin.ts'
+import { NAMED, type NameMatch } from './match/ranking.ts'
+import type { Query } from './query/query.ts'
+import { fold } from './text/fold.ts'
+import { type Marked, mark } from './text/mark.ts'
 
 /** A search result. */
 export interface Result {
@@ -23,16 +23,23 @@ export interface Result {
   readonly matched: string | undefined
   /** its place, from the outside in: book, chapter, and for a part of an entry the title of the entry */
   readonly where: readonly string[]
+  /** whether it is of an older edition */
+  readonly isHistorical: boolean
   /** the text around the match; only for a passage */
   readonly snippet: Marked | undefined
 }
 
-/** Makes a result of a matched name. */
-export function nameResult(index: Index, { item, name, score }: NameMatch, query: Query): Result | undefined {
+/** Makes a result of a matched name. One that matches better than any rule is listed with the rules. */
+export function nameResult(
+  index: Index,
+  { item, name, score }: NameMatch,
+  query: Query,
+  isBest = false,
+): Result | undefined {
   const of = index.items[item]
   const entry = index.items[of?.entry ?? -1]
   if (!of || !entry) return undefined
-  const { id, key, sort, tag, where, title, english } = of
+  const { id, key, sort, tag, where, title, english, isHistorical } = of
   const isOther =
     name !== undefined &&
     name.shown !== title &&
@@ -44,12 +51,13 @@ export function nameResult(index: Index, { item, name, score }: NameMatch, query
   return {
     id,
     key,
-    kind: sort === 'entry' || score >= NAMED ? 'name' : 'heading',
+    kind: sort === 'entry' || isBest || score >= NAMED ? 'name' : 'heading',
     tag,
     title: syllables ? markPinyin(title, syllables, query.key) : mark(title, parts),
     english: english === title ? undefined : mark(english, parts),
     matched: isOther ? name.shown : undefined,
     where: sort === 'entry' ? where : [...where, entry.title],
+    isHistorical,
     snippet: undefined,
   }
 }

@@ -1,6 +1,6 @@
-import { matchNames } from './match-names.ts'
-import type { Index } from './open-index.ts'
-import { readQuery } from './query.ts'
+import type { Index } from './documents/open-index.ts'
+import { matchNames } from './match/match-names.ts'
+import { readQuery } from './query/query.ts'
 import { inOrder, nameResult, type Result, withoutRepeats } from './result.ts'
 
 /**

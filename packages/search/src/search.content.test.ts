@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DOCUMENTS, INDEXES } from '../test/queries.ts'
-import { openIndex } from './full-index.ts'
+import { openIndex } from './documents/full-index.ts'
 import { search } from './search.ts'
 
 const ids = (results: ReturnType<typeof search>): string[] =>
@@ -19,6 +19,7 @@ describe('a result', () => {
       english: { text: 'Cover', marks: [] },
       matched: undefined,
       where: ['进行游戏', '战斗'],
+      isHistorical: false,
       snippet: undefined,
     })
     expect(search(INDEXES.en, 'crit')[0]?.title).toEqual({ text: 'Critical Hit', marks: [[0, 4]] })

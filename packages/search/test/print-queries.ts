@@ -1,9 +1,14 @@
 // Prints the results of the query lists on the real content, and each miss, except for the held-out list.
 // Run: pnpm --filter @rulestone/search queries
 import { LOCALES } from '@rulestone/text'
-import { answer, FRESH_QUERIES, HELD_OUT_QUERIES, QUERIES, shares } from './queries.ts'
+import { answer, BLIND_QUERIES, FRESH_QUERIES, HELD_OUT_QUERIES, QUERIES, shares } from './queries.ts'
 
-const LISTS = { list: QUERIES.map(answer), fresh: FRESH_QUERIES.map(answer), 'held out': HELD_OUT_QUERIES.map(answer) }
+const LISTS = {
+  list: QUERIES.map(answer),
+  fresh: FRESH_QUERIES.map(answer),
+  'held out': HELD_OUT_QUERIES.map(answer),
+  blind: BLIND_QUERIES.map(answer),
+}
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(8)
 
 console.log('queries  language  count    first top five')
@@ -16,7 +21,7 @@ for (const [name, answers] of Object.entries(LISTS)) {
     )
   }
 }
-for (const { locale, sort, query, wanted, place, first } of [...LISTS.list, ...LISTS.fresh]) {
+for (const { locale, sort, query, wanted, place, first } of [...LISTS.list, ...LISTS.fresh, ...LISTS.blind]) {
   if (place !== 1)
     console.log(`${locale} ${sort}: “${query}” wants ${wanted}, at ${place || 'none'}; first is ${first}`)
 }

@@ -1,6 +1,6 @@
 import { LOCALES } from '@rulestone/text'
 import { describe, expect, test } from 'vitest'
-import { answer, FRESH_QUERIES, HELD_OUT_QUERIES, QUERIES, shares, type Wanted } from './queries.ts'
+import { answer, BLIND_QUERIES, FRESH_QUERIES, HELD_OUT_QUERIES, QUERIES, shares, type Wanted } from './queries.ts'
 
 interface Goal {
   readonly list: readonly Wanted[]
@@ -12,9 +12,10 @@ interface Goal {
 }
 
 const GOALS: Readonly<Record<string, Goal>> = {
-  'the query list': { list: QUERIES, queries: 60, top1: 0.95, top5: 1 },
-  'the fresh queries': { list: FRESH_QUERIES, queries: 60, top1: 0.9, top5: 0.97 },
-  'the queries held out': { list: HELD_OUT_QUERIES, queries: 25, top1: 0.8, top5: 0.9 },
+  'the query list': { list: QUERIES, queries: 60, top1: 0.97, top5: 1 },
+  'the fresh queries': { list: FRESH_QUERIES, queries: 60, top1: 0.97, top5: 1 },
+  'the queries held out': { list: HELD_OUT_QUERIES, queries: 25, top1: 0.95, top5: 0.99 },
+  'the blind queries': { list: BLIND_QUERIES, queries: 80, top1: 0.95, top5: 0.99 },
 }
 
 describe.each(Object.entries(GOALS))('%s', (_, { list, queries, top1, top5 }) => {
@@ -36,6 +37,8 @@ describe.each(Object.entries(GOALS))('%s', (_, { list, queries, top1, top5 }) =>
 })
 
 test('no query is in two lists', () => {
-  const all = [...QUERIES, ...FRESH_QUERIES, ...HELD_OUT_QUERIES].map(({ locale, query }) => `${locale} ${query}`)
+  const all = [...QUERIES, ...FRESH_QUERIES, ...HELD_OUT_QUERIES, ...BLIND_QUERIES].map(
+    ({ locale, query }) => `${locale} ${query}`,
+  )
   expect(new Set(all).size).toBe(all.length)
 })

@@ -44,6 +44,9 @@ export const FRESH_QUERIES = readQueries('queries-fresh.tsv')
 /** Held-out queries of someone who had seen neither the search nor the lists; not used for tuning. */
 export const HELD_OUT_QUERIES = readQueries('queries-held-out.tsv')
 
+/** Queries of someone who had not seen the search, written before its second version and used for tuning since. */
+export const BLIND_QUERIES = readQueries('queries-blind.tsv')
+
 /** The real content. */
 export const LIBRARY = await readLibrary(contentFolder)
 

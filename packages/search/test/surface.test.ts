@@ -5,7 +5,19 @@ import * as search from '../src/index.ts'
 import * as names from '../src/names.ts'
 
 test('what `@rulestone/search` exports', () => {
-  expect(Object.keys(search).sort()).toEqual(['fold', 'isUnspaced', 'mark', 'openInSteps', 'openIndex', 'search'])
+  expect(Object.keys(search).sort()).toEqual([
+    'EDITIONS',
+    'answer',
+    'fold',
+    'isUnspaced',
+    'mark',
+    'nearestNames',
+    'openInSteps',
+    'openIndex',
+    'readOperators',
+    'search',
+    'withMeasuresOfRules',
+  ])
   expect(Object.keys(names).sort()).toEqual(['openNames', 'openNamesInSteps', 'searchNames'])
   expect(Object.keys(build).sort()).toEqual(['buildIndex'])
 })

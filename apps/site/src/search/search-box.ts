@@ -1,10 +1,11 @@
 import type { TextDocument } from '@rulestone/search'
-import { type Index, type NamesDocument, openNamesInSteps, type Result, searchNames } from '@rulestone/search/names'
+import { type NamesDocument, openNamesInSteps, type Result, searchNames } from '@rulestone/search/names'
 import { cacheRequests } from '../shared/cache-requests.ts'
 import { fetchJson } from '../shared/fetch-data.ts'
 import { writeQuery } from '../shared/write-query.ts'
+import type { FullSearch } from './full-search.ts'
+import { addRecentSearch } from './recent-searches.ts'
 import { runInSlices } from './run-in-slices.ts'
-import type { CalculatorsDocument, FoundCalculators } from './search-calculators.ts'
 import { resultsList } from './search-results.ts'
 import { createFormatter } from './search-words.ts'
 
@@ -14,12 +15,6 @@ const MORE = 16
 
 /** Returns at most `limit` results of a query. */
 type Find = (query: string, limit: number) => Result[]
-
-/** The search in names, text and calculators, once everything is loaded. */
-interface FullSearch {
-  readonly find: Find
-  readonly calculatorsOf: (query: string, results: readonly Result[]) => FoundCalculators | undefined
-}
 
 /** The search by name only, which is enough for the first result. */
 interface Names {
@@ -34,20 +29,12 @@ const loadNames = cacheRequests(async (home: string): Promise<Names> => {
   return { names, find: (query, limit) => searchNames(index, query, limit) }
 })
 
-/** Loads the full-text search, after the names. */
+/** Loads the search in names, text and calculators, after the names. */
 const loadFullSearch = cacheRequests(async (home: string): Promise<FullSearch> => {
   const { names } = await loadNames(home)
   const text = await fetchJson<TextDocument>(`${home}search/text.json`)
-  const [{ openInSteps, search }, { calculatorsFor }, calculators] = await Promise.all([
-    import('@rulestone/search'),
-    import('./search-calculators.ts'),
-    fetchJson<CalculatorsDocument>(`${home}search/calculators.json`),
-  ])
-  const index: Index = await runInSlices(openInSteps(names, text))
-  return {
-    find: (query, limit) => search(index, query, limit),
-    calculatorsOf: (query, results) => calculatorsFor(query, results, calculators, home),
-  }
+  const { openFullSearch } = await import('./full-search.ts')
+  return openFullSearch(home, names, text)
 })
 
 /** Folder names of the site, which are not searched for. */
@@ -85,7 +72,7 @@ export function attachSearch(form: HTMLFormElement, isFocused: boolean): void {
   if (!input) return
   const t = createFormatter(tag, JSON.parse(words))
   boxes += 1
-  const list = resultsList(form, input, { id: `search-${boxes}`, home, t })
+  const list = resultsList(form, input, { id: `search-${boxes}`, home, t, onOpen: () => addRecentSearch(input.value) })
   let limit = FIRST
   // Phone keyboards compose every word: composed text is searched, but Enter and the arrows belong to the input method.
   let isComposing = false
@@ -94,13 +81,29 @@ export function attachSearch(form: HTMLFormElement, isFocused: boolean): void {
   /** Enter was pressed before there were results; typing or leaving the box cancels it */
   let isEntered = false
 
-  const show = (find: Find, full?: FullSearch): void => {
-    const isComplete = full !== undefined
+  /** the steps of arrow keys that were pressed before there were results */
+  let steps = 0
+
+  const wasShown = (query: string): void => {
+    shown = query
+    for (; steps !== 0; steps -= Math.sign(steps)) list.move(steps > 0 ? 1 : -1)
+  }
+  const showNames = (find: Find): void => {
     const results = find(asked, limit + 1)
-    const calculators = full?.calculatorsOf(asked, results)
-    list.show(asked, results.slice(0, limit), { isComplete, hasMore: results.length > limit, calculators })
-    shown = results.length > 0 || isComplete ? asked : ''
-    if (isEntered && isComplete) {
+    list.show(asked, results.slice(0, limit), { isComplete: false, hasMore: results.length > limit })
+    if (results.length > 0) wasShown(asked)
+  }
+  const setQuery = (query: string): void => {
+    input.value = query
+    typed()
+    input.focus()
+  }
+  const showAll = async (full: FullSearch): Promise<void> => {
+    const now = asked
+    await full.show({ query: now, limit, list, tag, setQuery, isCurrent: () => asked === now })
+    if (asked !== now) return
+    wasShown(now)
+    if (isEntered) {
       isEntered = false
       list.open()
     }
@@ -109,19 +112,23 @@ export function attachSearch(form: HTMLFormElement, isFocused: boolean): void {
   const update = async (): Promise<void> => {
     const now = input.value
     asked = now
-    if (now.trim() === '') {
-      list.clear()
-      return
-    }
+    const isEmpty = now.trim() === ''
+    if (isEmpty) list.clear()
+    if (isEmpty && document.activeElement !== input) return
     try {
       const full = loadFullSearch(home)
+      if (isEmpty) {
+        const { suggest } = await full
+        if (asked === now && document.activeElement === input) suggest(list, setQuery)
+        return
+      }
       const { find } = await loadNames(home)
       const first = await Promise.race([full, undefined])
       if (asked !== now) return
-      show(first?.find ?? find, first)
-      if (first) return
+      if (first) return await showAll(first)
+      showNames(find)
       const all = await full
-      if (asked === now) show(all.find, all)
+      if (asked === now) await showAll(all)
     } catch {
       if (asked === now) list.fail()
     }
@@ -133,6 +140,7 @@ export function attachSearch(form: HTMLFormElement, isFocused: boolean): void {
   }
   const typed = (): void => {
     isEntered = false
+    steps = 0
     limit = FIRST
     update()
     clearTimeout(writing)
@@ -145,6 +153,9 @@ export function attachSearch(form: HTMLFormElement, isFocused: boolean): void {
     isComposing = false
   })
   input.addEventListener('input', typed)
+  input.addEventListener('focus', () => {
+    if (input.value === '') update()
+  })
   input.addEventListener('blur', () => {
     isEntered = false
   })
@@ -152,7 +163,9 @@ export function attachSearch(form: HTMLFormElement, isFocused: boolean): void {
     if (event.isComposing || isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      list.move(event.key === 'ArrowDown' ? 1 : -1)
+      const by = event.key === 'ArrowDown' ? 1 : -1
+      if (asked === input.value && (shown === asked || asked.trim() === '')) list.move(by)
+      else steps += by
     }
   })
   form.addEventListener('submit', (event) => {
@@ -170,4 +183,5 @@ export function attachSearch(form: HTMLFormElement, isFocused: boolean): void {
   if (start === 'address') input.value = wordsOfAddress()
   if (isFocused || start === 'query') loadFullSearch(home).catch(() => undefined)
   if (input.value !== '') typed()
+  else if (document.activeElement === input) update()
 }

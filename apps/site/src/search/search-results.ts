@@ -1,5 +1,5 @@
 import type { Result } from '@rulestone/search/names'
-import type { FoundCalculators } from './search-calculators.ts'
+import type { FoundCalculators } from './search-answers.ts'
 import type { Say } from './search-words.ts'
 
 /** Further information about the results. */
@@ -7,10 +7,24 @@ interface ShownState {
   readonly isComplete: boolean
   readonly hasMore: boolean
   readonly calculators?: FoundCalculators | undefined
+  /** what the first result says, in a sentence */
+  readonly summary?: string | undefined
+  /** the heading of names, if they only come near */
+  readonly heading?: string | undefined
+}
+
+/** A query to try. */
+export interface Suggestions {
+  readonly heading: string
+  readonly queries: readonly string[]
 }
 
 /** The list of results of a search box. */
 export interface ResultsList {
+  /** the place above the results, for answers and filters */
+  readonly above: HTMLElement
+  /** shows queries to try, none selected */
+  suggest(groups: readonly Suggestions[], onQuery: (query: string) => void): void
   show(query: string, results: readonly Result[], state: ShownState): void
   clear(): void
   fail(): void
@@ -27,11 +41,14 @@ interface Options {
   /** the URL of the home page in this language */
   readonly home: string
   readonly t: Say
+  /** called before a result is opened */
+  readonly onOpen: () => void
 }
 
 type Marked = Result['title']
 
-function element<Name extends keyof HTMLElementTagNameMap>(
+/** Creates an element with a class and children. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
   ...children: readonly (Node | string)[]
@@ -64,6 +81,9 @@ function titleOf({ title, english }: Pick<Result, 'title' | 'english'>): HTMLEle
   return made
 }
 
+/** The mark of a result of the older edition, whose title may be that of a current rule. */
+const EDITION = '2012'
+
 const addressOf = (home: string, { id, key }: Result): string =>
   `${home}rules/${id}/${key === undefined ? '' : `#${key}`}`
 
@@ -76,9 +96,11 @@ function optionAt(href: string): HTMLAnchorElement {
 }
 
 function optionOf(result: Result, { home, t }: Options): HTMLAnchorElement {
-  const { matched, where, snippet } = result
+  const { matched, where, snippet, isHistorical, title } = result
   const option = optionAt(addressOf(home, result))
   option.append(titleOf(result))
+  if (isHistorical && !title.text.includes(EDITION))
+    option.firstChild?.appendChild(element('span', 'search-edition', EDITION))
   if (snippet) option.append(element('span', 'search-snippet', ...marked(snippet)))
   const note = matched === undefined ? [] : [t('matched', { name: matched })]
   option.append(element('span', 'search-where', [where.join(' › '), ...note].join(' · ')))
@@ -100,7 +122,11 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
   more.type = 'button'
   list.hidden = true
   more.hidden = true
-  form.append(status, list, more)
+  const above = element('div', 'search-above')
+  form.append(status, above, list, more)
+  list.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a[href]')) options.onOpen()
+  })
   for (const [name, value] of Object.entries({
     role: 'combobox',
     'aria-autocomplete': 'list',
@@ -137,8 +163,40 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
     return group
   }
 
+  const setChoices = (groups: readonly HTMLElement[]): void => {
+    choices = groups.flatMap((group) => Array.from(group.querySelectorAll('a')))
+    for (const [index, choice] of choices.entries()) {
+      choice.id = `${id}-${index}`
+      choice.setAttribute('aria-selected', 'false')
+    }
+  }
+
   return {
-    show(query, results, { isComplete, hasMore, calculators }) {
+    above,
+    suggest(suggestions, onQuery) {
+      const groups = suggestions.map(({ heading, queries }, at) =>
+        groupOf(
+          `suggestions-${at}`,
+          heading,
+          queries.map((query) => {
+            const option = optionAt(`${options.home}search/?q=${encodeURIComponent(query)}`)
+            option.append(element('span', 'search-suggestion', query))
+            option.addEventListener('click', (event) => {
+              event.preventDefault()
+              event.stopPropagation()
+              onQuery(query)
+            })
+            return option
+          }),
+        ),
+      )
+      setChoices(groups)
+      more.hidden = true
+      fill(groups, '')
+      chosen = -1
+      choose(-1)
+    },
+    show(query, results, { isComplete, hasMore, calculators, summary, heading }) {
       const before = choices[chosen]?.href
       const had = chosen > 0
       const made = results.map((result) => optionOf(result, options))
@@ -146,7 +204,7 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
       const groups = kinds.map((kind) =>
         groupOf(
           kind,
-          t(HEADINGS[kind]),
+          heading ?? t(HEADINGS[kind]),
           made.filter((_, index) => results[index]?.kind === kind),
         ),
       )
@@ -158,14 +216,11 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
           if (link.caption !== '') option.append(element('span', 'search-where', link.caption))
           return option
         })
-        groups.splice(1, 0, groupOf('calculators', calculators.heading, links))
+        groups.splice(calculators.isFirst ? 0 : 1, 0, groupOf('calculators', calculators.heading, links))
       }
-      choices = groups.flatMap((group) => Array.from(group.querySelectorAll('a')))
-      for (const [index, choice] of choices.entries()) {
-        choice.id = `${id}-${index}`
-        choice.setAttribute('aria-selected', 'false')
-      }
-      const isNothing = choices.length === 0
+      if (summary) made[0]?.querySelector('.search-title')?.after(element('span', 'search-summary', summary))
+      setChoices(groups)
+      const isNothing = choices.length === 0 || heading !== undefined
       const count = results.length || choices.length
       const found = isNothing ? t('nothing', { query }) : t(hasMore ? 'first' : 'count', { count })
       fill(groups, isComplete ? found : isNothing ? t('loading') : '')
@@ -176,6 +231,7 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
     },
     clear() {
       choices = []
+      above.replaceChildren()
       more.hidden = true
       fill([], '')
       choose(-1)

@@ -1,6 +1,6 @@
 import { type ByLocale, byLocale, type Entry, type Library, LOCALES, type OtherNames, type Term } from '@rulestone/text'
 import { visit } from 'unist-util-visit'
-import { compact, fold } from '../fold.ts'
+import { compact, fold } from '../text/fold.ts'
 import { plainText } from './plain-text.ts'
 
 /** The part of a library that is searched. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pinyinReader } from '../pinyin.ts'
+import { pinyinReader } from '../languages/pinyin.ts'
 import { pinyinTable } from './pinyin-table.ts'
 
 test.each([

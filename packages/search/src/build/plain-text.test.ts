@@ -10,7 +10,15 @@ const element = (tagName: string, ...children: readonly (ElementContent | string
 })
 
 test.each([
-  ['cells are separated', element('tr', element('td', 'Half'), element('td', '+2')), 'Half +2'],
+  [
+    'rows are lines, with dots between cells',
+    element(
+      'table',
+      element('tr', element('th', 'Cover'), element('th', 'AC')),
+      element('tr', element('td', 'Half'), element('td', '+2')),
+    ),
+    'Cover · AC\nHalf · +2',
+  ],
   ['words in a line are not', element('p', 'A ', element('b', 'wall'), 's & more.'), 'A walls & more.'],
   ['lines are separated', element('p', 'one', element('br'), 'two\n three'), 'one two three'],
 ])('%s', (_, tree, text) => {

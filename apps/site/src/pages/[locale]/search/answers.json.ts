@@ -1,0 +1,52 @@
+import { CALCULATORS } from '@rulestone/core'
+import { SOURCE_LOCALE } from '@rulestone/text'
+import type { APIRoute, InferGetStaticPropsType } from 'astro'
+import { calculatorNames, getT } from '../../../library/i18n.ts'
+import { localePaths } from '../../../library/languages.ts'
+import { stringsUnder } from '../../../library/strings.ts'
+import {
+  askWords,
+  calculatorWords,
+  exampleQueries,
+  filterNames,
+  filterWords,
+  outsideNames,
+} from '../../../search/asked-words.ts'
+import type { AnswersDocument } from '../../../search/search-answers.ts'
+
+export const getStaticPaths = () => localePaths()
+
+/** What the search answers besides rules: calculators, filled in, and names outside the rules. Loaded after the names. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { locale } }) => {
+  const [t, english] = [getT(locale), getT(SOURCE_LOCALE)]
+  const names = calculatorWords(locale)
+  const calculators = [
+    ...CALCULATORS.map(({ id, rules }) => ({
+      path: `calculators/${id}/`,
+      ...calculatorNames(locale, id),
+      english: calculatorNames(SOURCE_LOCALE, id).title,
+      rules,
+      ...(names[id] && { names: names[id] }),
+    })),
+    { path: 'fight/', title: t('fight.title'), english: english('fight.title'), caption: t('fight.link'), rules: [] },
+    {
+      path: 'calculators/',
+      title: t('calculators.title'),
+      english: english('calculators.title'),
+      caption: '',
+      rules: [],
+    },
+  ]
+  const ofPage = Object.entries(stringsUnder(locale, 'search')).filter(([key]) => !key.startsWith('page.'))
+  const document: AnswersDocument = {
+    heading: t('rule.calculators'),
+    calculators: calculators.map(({ english, ...one }) => (english === one.title ? one : { ...one, english })),
+    strings: Object.fromEntries(ofPage),
+    filterNames: filterNames(locale),
+    filterWords: filterWords(),
+    asks: askWords(locale),
+    outside: outsideNames(locale),
+    suggestions: exampleQueries(locale).suggestions,
+  }
+  return Response.json(document)
+}

@@ -1,0 +1,144 @@
+import {
+  answer,
+  type FilterKey,
+  type Index,
+  nearestNames,
+  openInSteps,
+  readOperators,
+  type TextDocument,
+} from '@rulestone/search'
+import type { NamesDocument } from '@rulestone/search/names'
+import { fetchJson } from '../shared/fetch-data.ts'
+import { forgetSearches, recentSearches } from './recent-searches.ts'
+import { runInSlices } from './run-in-slices.ts'
+import { showAbove } from './search-above.ts'
+import {
+  type AnswersDocument,
+  calculatorsFor,
+  type FoundCalculators,
+  filledCalculator,
+  outsideOf,
+  typedDice,
+} from './search-answers.ts'
+import { element, type ResultsList } from './search-results.ts'
+import { createFormatter } from './search-words.ts'
+import { withFilter } from './write-filter.ts'
+
+/** A query and the box that shows its results. */
+interface Shown {
+  readonly query: string
+  readonly limit: number
+  readonly list: ResultsList
+  /** the language of the page, as a BCP 47 tag */
+  readonly tag: string
+  readonly setQuery: (query: string) => void
+  /** whether the query is still the one in the box */
+  readonly isCurrent: () => boolean
+}
+
+/** The search in names, text and calculators, once everything is loaded. */
+export interface FullSearch {
+  /** shows the results of a query, with answers and filters above them */
+  readonly show: (shown: Shown) => Promise<void>
+  /** shows recent searches and some to try */
+  readonly suggest: (list: ResultsList, setQuery: (query: string) => void) => void
+}
+
+/** The most names that come near a query without results. */
+const MOST_NEAREST = 3
+
+const unmarked = (text: string) => ({ text, marks: [] })
+
+/** Opens the search in names, text and calculators. */
+export async function openFullSearch(home: string, names: NamesDocument, text: TextDocument): Promise<FullSearch> {
+  const words = await fetchJson<AnswersDocument>(`${home}search/answers.json`)
+  const index: Index = await runInSlices(openInSteps(names, text))
+  const t = createFormatter(document.documentElement.lang, words.strings)
+
+  /** The calculators that answer the query, filled in, or those of the rules found. */
+  const calculatorsOf = async (
+    query: string,
+    results: Parameters<typeof calculatorsFor>[1],
+  ): Promise<FoundCalculators | undefined> => {
+    const filled = await filledCalculator(query, words, home)
+    const dice = typedDice(query)
+    const ofDice = dice === undefined ? [] : (['dice', 'save-for-half'] as const)
+    const links = ofDice.flatMap((id) => {
+      const calculator = words.calculators.find(({ path }) => path === `calculators/${id}/`)
+      const field = id === 'dice' ? 'expr' : 'damage'
+      return calculator
+        ? [
+            {
+              href: `${home}${calculator.path}?${new URLSearchParams({ [field]: dice ?? '' })}`,
+              title: calculator.title,
+            },
+          ]
+        : []
+    })
+    const found = [...(filled ? [filled] : []), ...links].map(({ href, title }) => ({
+      href,
+      title: unmarked(title),
+      english: undefined,
+      caption: t('calculation', { values: query.trim() }),
+    }))
+    if (found.length > 0) return { heading: words.heading, isFirst: true, links: found }
+    return calculatorsFor(query, results, words, home)
+  }
+
+  return {
+    async show({ query, limit, list, tag, setQuery, isCurrent }) {
+      const { results, corrected, summary, counts, chosen } = answer(index, query, words.filterWords, limit + 1)
+      const calculators = await calculatorsOf(query, results)
+      if (!isCurrent()) return
+      const isNothing = results.length === 0 && calculators === undefined
+      const plain = readOperators(query).text
+      const nearest = isNothing ? nearestNames(index, plain, MOST_NEAREST) : []
+      list.show(query, isNothing ? nearest : results.slice(0, limit), {
+        isComplete: true,
+        hasMore: results.length > limit,
+        calculators,
+        summary: isNothing ? undefined : summary,
+        heading: isNothing && nearest.length > 0 ? t('nothing.nearest') : undefined,
+      })
+      const text = typedDice(query)
+      const dice = text === undefined ? undefined : (await import('./dice-answer.ts')).diceAnswer(text)
+      if (!isCurrent()) return
+      showAbove(
+        list.above,
+        {
+          corrected,
+          outside: outsideOf(plain, words, !isNothing),
+          dice,
+          understood: isNothing && plain !== query.trim() ? plain : undefined,
+          answer: { counts, chosen },
+        },
+        {
+          home,
+          tag,
+          t,
+          names: words.filterNames,
+          onFilter: (key: FilterKey, value) => setQuery(withFilter(query, key, value, words)),
+        },
+      )
+    },
+    suggest(list, setQuery) {
+      const recent = recentSearches()
+      list.suggest(
+        [
+          ...(recent.length > 0 ? [{ heading: t('recent'), queries: recent }] : []),
+          { heading: t('suggested'), queries: words.suggestions.split('|') },
+        ],
+        setQuery,
+      )
+      const help = element('a', '', t('help'))
+      help.href = `${home}search/help/`
+      const forget = element('button', 'plain', t('forget'))
+      forget.type = 'button'
+      forget.addEventListener('click', () => {
+        forgetSearches()
+        setQuery('')
+      })
+      list.above.replaceChildren(element('p', 'search-note search-tips', help, ...(recent.length > 0 ? [forget] : [])))
+    },
+  }
+}

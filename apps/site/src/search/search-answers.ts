@@ -1,0 +1,212 @@
+import { type FilterWords, fold, isUnspaced, mark, withMeasuresOfRules } from '@rulestone/search'
+import type { Result } from '@rulestone/search/names'
+import { isPlaytest } from '../library/is-playtest.ts'
+import type { Strings } from '../shared/make-t.ts'
+import { type Asks, readCalculation } from './read-calculation.ts'
+
+/** A calculator, or a page of several, as the search knows it. */
+interface SearchedCalculator {
+  /** the path after the URL of the home page in the language */
+  readonly path: string
+  readonly title: string
+  /** the English title, if it differs */
+  readonly english?: string
+  readonly caption: string
+  /** what players call it */
+  readonly names?: readonly string[]
+  /** the rules that it applies, the most specific first */
+  readonly rules: readonly string[]
+}
+
+/** The parts of a result that determine its calculators. */
+type Named = Pick<Result, 'id' | 'title' | 'english'>
+
+/** The calculators of a language, and their heading. */
+export interface CalculatorsDocument {
+  readonly heading: string
+  readonly calculators: readonly SearchedCalculator[]
+}
+
+/** The names of filters and their values, in the language of the page. */
+export interface FilterNames {
+  readonly keys: Readonly<Record<string, string>>
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** What the search answers besides rules, in one language; loaded with the text of the rules. */
+export interface AnswersDocument extends CalculatorsDocument {
+  readonly strings: Strings
+  readonly filterNames: FilterNames
+  readonly filterWords: FilterWords
+  readonly asks: Asks
+  /** names that lie outside the rules of the site, by what they are */
+  readonly outside: Readonly<Record<string, readonly string[]>>
+  /** queries to try, separated by `|` */
+  readonly suggestions: string
+}
+
+/** A calculator with the values of a query filled in. */
+export interface FilledCalculator {
+  readonly href: string
+  readonly title: string
+}
+
+/** Something that players look for and the site does not have. */
+export interface Outside {
+  /** what it is: `spell` */
+  readonly kind: string
+  readonly name: string
+  /** the rule that comes nearest */
+  readonly rule: string | undefined
+}
+
+/** A found calculator with its matches marked, as in the names of rules. */
+interface FoundCalculator extends Pick<Result, 'title' | 'english'> {
+  readonly href: string
+  readonly caption: string
+}
+
+/** The calculators beside the results. */
+export interface FoundCalculators {
+  readonly heading: string
+  /** whether they answer the query better than any rule */
+  readonly isFirst?: boolean
+  readonly links: readonly FoundCalculator[]
+}
+
+/** The number of first results whose calculators are shown. */
+const RULES = 3
+const CALCULATORS = 2
+
+/** A shorter query matches too much: `การ` begins half of all Thai terms. */
+const LEAST = { latin: 3, han: 2, thai: 5 } as const
+
+const isThai = (character: string): boolean => /\p{Script=Thai}/u.test(character)
+
+function isLongEnough(query: string): boolean {
+  const script = !isUnspaced(query) ? 'latin' : isThai(query) ? 'thai' : 'han'
+  return query.length >= LEAST[script]
+}
+
+/**
+ * How well a query matches a calculator, lower is better: the whole title, its beginning, or words in it; otherwise
+ * infinity.
+ */
+function rankOf(query: string, { title, english = '', names: others = [] }: SearchedCalculator): number {
+  const names = [title, english, ...others].map(fold)
+  if (names.includes(query)) return 0
+  if (names.some((name) => name.startsWith(query))) return 1
+  const isIn = (name: string): boolean =>
+    query.split(' ').every((word) => ` ${name}`.includes(isUnspaced(word) ? word : ` ${word}`))
+  return names.some(isIn) ? 2 : Number.POSITIVE_INFINITY
+}
+
+/** The calculators whose names match a query, best first. */
+function namedBy(query: string, calculators: readonly SearchedCalculator[]): SearchedCalculator[] {
+  if (!isLongEnough(query)) return []
+  return calculators
+    .map((one) => ({ one, rank: rankOf(query, one) }))
+    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ one }) => one)
+}
+
+/**
+ * The parts to highlight in a calculator's names: the query, and the highlighted parts in the names of the found rules,
+ * which resolve pinyin, Traditional characters and typing errors.
+ */
+function partsFound(query: string, results: readonly Named[]): string[] {
+  const marked = results.flatMap(({ title, english }) => [title, ...(english ? [english] : [])])
+  const stretches = marked.flatMap(({ text, marks }) => marks.map(([start, end]) => fold(text.slice(start, end))))
+  return [query, ...query.split(' '), ...stretches]
+}
+
+/** Whether a calculator is of another edition than a rule, as a sort key. */
+const isOfOther = ({ rules: [own = ''] }: SearchedCalculator, id: string): number =>
+  Number(isPlaytest(own) !== isPlaytest(id))
+
+/**
+ * The calculators whose names match a query, and those that apply the first found rules: those of the first rule before
+ * those of the second, and for each rule the most specific one of its own edition.
+ *
+ * @param home the URL of the home page in the language
+ */
+export function calculatorsFor(
+  query: string,
+  results: readonly Named[],
+  { heading, calculators }: CalculatorsDocument,
+  home: string,
+): FoundCalculators | undefined {
+  const first = results.slice(0, RULES)
+  const ids = new Set(first.map(({ id }) => id))
+  const byRule = Array.from(ids).flatMap((id) =>
+    calculators
+      .filter(({ rules }) => rules.includes(id))
+      .sort(
+        (one, other) => isOfOther(one, id) - isOfOther(other, id) || one.rules.indexOf(id) - other.rules.indexOf(id),
+      ),
+  )
+  const asked = fold(query)
+  const parts = partsFound(asked, first)
+  const links = Array.from(new Set([...namedBy(asked, calculators), ...byRule]))
+    .slice(0, CALCULATORS)
+    .map(({ path, title, english, caption }) => ({
+      href: home + path,
+      title: mark(title, parts),
+      english: english === undefined ? undefined : mark(english, parts),
+      caption,
+    }))
+  return links.length === 0 ? undefined : { heading, links }
+}
+
+/** The calculator that answers a query, filled in. The code of addresses is loaded for the first such query. */
+export async function filledCalculator(
+  typed: string,
+  { asks, calculators }: Pick<AnswersDocument, 'asks' | 'calculators'>,
+  home: string,
+): Promise<FilledCalculator | undefined> {
+  const found = readCalculation(withMeasuresOfRules(typed.normalize('NFKC'), 'en').toLowerCase(), asks)
+  const path = `calculators/${found?.calculator}/`
+  const calculator = calculators.find((one) => one.path === path)
+  if (!found || !calculator) return undefined
+  const { filledQuery } = await import('../calculator/filled-address.ts')
+  return { href: home + path + filledQuery(found.texts), title: calculator.title }
+}
+
+/** The dice that a query consists of; undefined if it says anything else. */
+export function typedDice(typed: string): string | undefined {
+  const text = typed.normalize('NFKC').trim().toLowerCase()
+  return /^[\d\s()+\-−*×/d%khlroxe!<>=,.]+$/u.test(text) && /d(?:\d|%)/u.test(text) ? text : undefined
+}
+
+/** The rules nearest to what lies outside. */
+const NEAREST_RULES: Readonly<Record<string, string>> = {
+  spell: 'spell',
+  creature: 'stat-block',
+  feature: 'step-1-class',
+  item: 'attunement',
+}
+
+/**
+ * What a query looks for that the site does not have.
+ *
+ * @param isWhole whether the query must be such a name; otherwise it may have other words
+ */
+export function outsideOf(
+  typed: string,
+  { outside }: Pick<AnswersDocument, 'outside'>,
+  isWhole: boolean,
+): Outside | undefined {
+  const query = fold(typed)
+  const isIn = (name: string): boolean => {
+    const folded = fold(name)
+    if (query === folded || query === `${folded}s`) return true
+    if (isWhole) return false
+    return isUnspaced(folded) ? folded.length > 1 && query.includes(folded) : ` ${query} `.includes(` ${folded} `)
+  }
+  for (const [kind, names] of Object.entries(outside)) {
+    const name = names.find(isIn)
+    if (name !== undefined) return { kind, name, rule: NEAREST_RULES[kind] }
+  }
+  return undefined
+}

@@ -1,0 +1,26 @@
+import type { Index } from '../documents/open-index.ts'
+import { loanKey } from '../languages/loan-words.ts'
+import type { Query } from '../query/query.ts'
+import { BestMatches, type NameMatch, SCORES } from './ranking.ts'
+
+/** The fewest consonants for an exact match, and for a match of the beginning. */
+const FEWEST = 3
+const FEWEST_OF_BEGINNING = 4
+
+/** What consonants alone leave unsure, the fewer the more. */
+const UNSURE = 700
+
+/** The items whose English names the query transcribes in Thai letters. */
+export function matchLoans(index: Index, query: Query): NameMatch[] {
+  const best = new BestMatches(index)
+  const key = loanKey(query.key)
+  if (query.isLatin || query.isDense || /[a-z0-9]/u.test(query.key) || key.length < FEWEST) return []
+  const score = SCORES.near - UNSURE / key.length
+  for (const name of index.loans) {
+    const extra = name.key.length - key.length
+    if (extra < 0 || !name.key.startsWith(key)) continue
+    if (extra === 0) best.add(name.item, name, score)
+    else if (key.length >= FEWEST_OF_BEGINNING) best.add(name.item, name, score - 20 - 5 * extra)
+  }
+  return best.sorted()
+}

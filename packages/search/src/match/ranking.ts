@@ -1,0 +1,55 @@
+import type { Index, Item, Name } from '../documents/open-index.ts'
+
+/** How well an item answers a query, by which of its names. */
+export interface NameMatch {
+  readonly item: number
+  readonly name: Name | undefined
+  readonly score: number
+}
+
+/** The score of each way to match a name: any match of one way ranks above every match of the next. */
+export const SCORES = {
+  exact: 1000,
+  plural: 995,
+  prefix: 800,
+  word: 700,
+  inside: 600,
+  words: 500,
+  near: 400,
+  within: 300,
+}
+
+/** The score of a name that a query begins with, used only if no name contains the query itself. */
+export const TOPIC = 660
+
+/** From this score, the query was a name or the beginning of one. */
+export const NAMED = 640
+
+/** From this score, a name answers a query of several words better than entries that merely contain those words. */
+export const INSIDE = 520
+
+/** The penalty of an item, by its kind. */
+const HANDICAPS = { entry: 0, heading: 12, term: 20, historical: 45 }
+
+const handicapOf = ({ sort, isHistorical }: Item): number => HANDICAPS[sort] + (isHistorical ? HANDICAPS.historical : 0)
+
+/** Keeps the best match of each item. */
+export class BestMatches {
+  readonly #matches = new Map<number, NameMatch>()
+  readonly #index: Index
+
+  constructor(index: Index) {
+    this.#index = index
+  }
+
+  add(item: number, name: Name | undefined, score: number): void {
+    const of = this.#index.items[item]
+    if (!of) return
+    const full = score - handicapOf(of) - (name?.handicap ?? 0)
+    if (full > (this.#matches.get(item)?.score ?? 0)) this.#matches.set(item, { item, name, score: full })
+  }
+
+  sorted(): NameMatch[] {
+    return Array.from(this.#matches.values()).sort((a, b) => b.score - a.score || a.item - b.item)
+  }
+}
