@@ -2,6 +2,7 @@ import { eventRule, type FightEvent, type FightStep, type Refusal, type RefusalC
 import { PLAYTEST_EVENT_RULES } from '../fight-editions.ts'
 import type { LoggedEvent } from '../snapshots.ts'
 import { attackName, creatureName, type FightLanguage, ruleName } from './fight-language.ts'
+import { afterRoll } from './roll-text.ts'
 import { type StepLine, stepLine } from './step-line.ts'
 
 /** A line of the log. */
@@ -9,6 +10,8 @@ export interface LogLine {
   readonly rule: string
   readonly sentence: string
   readonly steps: readonly StepLine[]
+  /** what the rules say against it, if the GM has overruled them */
+  readonly overruled?: Omit<LogLine, 'steps'>
 }
 
 /** The outcome of an attack, if its steps have one. */
@@ -115,6 +118,14 @@ const withoutRepeats = (steps: readonly StepLine[]): readonly StepLine[] =>
 
 /** An event as a log line in the language of the reader. */
 export function eventLine(logged: LoggedEvent, language: FightLanguage): LogLine {
+  const line = plainLine(logged, language)
+  if (logged.overruled === undefined) return line
+  const { rule, sentence } = refusalLine(logged.overruled, language)
+  return { ...line, overruled: { rule, sentence: language.t('log.overruled', { reason: sentence }) } }
+}
+
+/** An event as a log line, without a GM's word. */
+function plainLine(logged: LoggedEvent, language: FightLanguage): LogLine {
   const { event, steps } = logged
   const { t } = language
   const [change, ...others] = steps
@@ -125,12 +136,18 @@ export function eventLine(logged: LoggedEvent, language: FightLanguage): LogLine
   }
   const key = keyOf(logged)
   const round = steps.find((step) => step.kind === 'turn-begun')?.values.round
-  const values = { ...eventValues(event, language), round: round === undefined ? '' : language.formats.integer(round) }
+  const values = {
+    ...eventValues(event, language),
+    round: round === undefined ? '' : language.formats.integer(round),
+    roll: STRIKES.includes(event.kind) ? afterRoll(steps, language) : '',
+  }
   return {
     rule: (language.edition === 'next-2012' ? PLAYTEST_EVENT_RULES[event.kind] : undefined) ?? eventRule(event.kind),
     sentence: t.has(key) ? t(key, values) : t(`events.${event.kind}`),
     steps: withoutRepeats(
-      steps.filter((step) => !repeatsEvent(event, step)).flatMap((step) => stepLine(step, language) ?? []),
+      steps.flatMap((step, index) =>
+        repeatsEvent(event, step) ? [] : (stepLine(step, language, afterRoll(steps.slice(0, index), language)) ?? []),
+      ),
     ),
   }
 }
