@@ -24,7 +24,7 @@ import { MenuSheet } from './menu/MenuSheet.tsx'
 import { InitiativeSheet } from './order/InitiativeSheet.tsx'
 import { Order } from './order/Order.tsx'
 import { TurnBar } from './order/TurnBar.tsx'
-import { Reason } from './Parts.tsx'
+import { Reason } from './parts/Reason.tsx'
 import { useFight } from './use-fight.ts'
 
 /** The props of the fight tracker. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { FightContext } from './fight-context.ts'
-import { Reason } from './Parts.tsx'
+import { Reason } from './parts/Reason.tsx'
 
 interface SheetProps {
   readonly context: FightContext

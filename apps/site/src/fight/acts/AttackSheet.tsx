@@ -11,7 +11,11 @@ import {
   tryEvents,
 } from '../fight-context.ts'
 import { attackName } from '../log/fight-language.ts'
-import { Flag, Fold, LengthField, Reason, Segments, Select, SheetForm } from '../Parts.tsx'
+import { Flag, Segments, Select } from '../parts/Choices.tsx'
+import { Fold } from '../parts/Fold.tsx'
+import { LengthField } from '../parts/FormFields.tsx'
+import { Reason } from '../parts/Reason.tsx'
+import { SheetForm } from '../parts/SheetForm.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { typedFeet } from '../typed-figures.ts'
 

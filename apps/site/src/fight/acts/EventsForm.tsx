@@ -1,7 +1,8 @@
 import type { FightEvent } from '@rulestone/core'
 import type { ComponentChildren, JSX } from 'preact'
 import { type FightContext, submitAndClose, tryEvents } from '../fight-context.ts'
-import { Reason, SheetForm } from '../Parts.tsx'
+import { Reason } from '../parts/Reason.tsx'
+import { SheetForm } from '../parts/SheetForm.tsx'
 
 interface EventsFormProps {
   readonly context: FightContext

@@ -6,7 +6,8 @@ import type { FightContext } from '../fight-context.ts'
 import { type DocumentProblem, type Fight, newFight, readDocument, writeDocument } from '../fight-document.ts'
 import { refusalLine } from '../log/event-line.ts'
 import type { FightLanguage } from '../log/fight-language.ts'
-import { Segments, SheetForm } from '../Parts.tsx'
+import { Segments } from '../parts/Choices.tsx'
+import { SheetForm } from '../parts/SheetForm.tsx'
 import { Sheet } from '../Sheet.tsx'
 
 /** What is wrong with a text that should be a saved fight, and what to do. */

@@ -13,7 +13,7 @@ import {
   undecidedTieBefore,
 } from '../fight-context.ts'
 import { attackName } from '../log/fight-language.ts'
-import { Rule } from '../Parts.tsx'
+import { Rule } from '../parts/Rule.tsx'
 
 /** The labels of a row: conditions, Concentration and other states. */
 function StateLabels({
