@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { Refused } from './acts/Refused.tsx'
 import type { FightContext } from './fight-context.ts'
-import { Reason } from './parts/Reason.tsx'
 
 interface SheetProps {
   readonly context: FightContext
@@ -12,7 +12,7 @@ interface SheetProps {
 
 /** A sheet above the tracker: at the bottom on a phone. */
 export function Sheet({ context, title, closing, children }: SheetProps): JSX.Element {
-  const { tracker, language } = context
+  const { lastChange } = context.tracker
   const onClose = (): void => context.openSheet(undefined)
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -39,8 +39,8 @@ export function Sheet({ context, title, closing, children }: SheetProps): JSX.El
           </button>
         </div>
         {children}
-        {tracker.lastChange?.kind === 'refused' ? (
-          <Reason refusal={tracker.lastChange.refusal} language={language} />
+        {lastChange?.kind === 'refused' ? (
+          <Refused context={context} refusal={lastChange.refusal} events={lastChange.events} />
         ) : null}
       </div>
     </dialog>

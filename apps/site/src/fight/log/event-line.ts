@@ -4,6 +4,7 @@ import type { LoggedEvent } from '../snapshots.ts'
 import { attackName, creatureName, type FightLanguage, ruleName } from './fight-language.ts'
 import { afterRoll } from './roll-text.ts'
 import { type StepLine, stepLine } from './step-line.ts'
+import { strikeOutcome } from './strike-outcome.ts'
 
 /** A line of the log. */
 export interface LogLine {
@@ -12,17 +13,6 @@ export interface LogLine {
   readonly steps: readonly StepLine[]
   /** what the rules say against it, if the GM has overruled them */
   readonly overruled?: Omit<LogLine, 'steps'>
-}
-
-/** The outcome of an attack, if its steps have one. */
-function strikeOutcome({ steps }: LoggedEvent): 'hit' | 'miss' | 'critical' | 'done' {
-  const compared = steps.find((step) => step.kind === 'compared-with-armor-class')
-  const natural = steps.find((step) => step.kind === 'natural-roll-decides')
-  if (compared === undefined && natural === undefined) return 'done'
-  if (compared?.values.success === false || natural?.values.outcome === 'miss') return 'miss'
-  const critical =
-    natural?.values.outcome === 'critical-hit' || steps.some(({ kind }) => kind === 'critical-by-condition')
-  return critical ? 'critical' : 'hit'
 }
 
 const STRIKES: readonly FightEvent['kind'][] = [
@@ -82,7 +72,7 @@ function eventValues(event: FightEvent, language: FightLanguage): Record<string,
 /** The key of the sentence of an event. */
 function keyOf(logged: LoggedEvent): string {
   const { event } = logged
-  if (STRIKES.includes(event.kind)) return `log.${event.kind}.${strikeOutcome(logged)}`
+  if (STRIKES.includes(event.kind)) return `log.${event.kind}.${strikeOutcome(logged.steps)}`
   if (event.kind === 'take-damage' && event.type === undefined) return 'log.take-damage.untyped'
   if (event.kind === 'take-damage') return 'log.take-damage.typed'
   if (event.kind === 'gain-temporary-hit-points') return `log.${event.kind}.${event.choice ?? 'take'}`

@@ -35,13 +35,13 @@ function lastTest(steps: readonly FightStep[]): readonly FightStep[] {
 /**
  * The last D20 Test of steps as figures: “9 + 4 = 13 against AC 15”. Undefined if nothing was rolled against a target.
  */
-export function rollText(steps: readonly FightStep[], language: FightLanguage): string | undefined {
+function rollText(steps: readonly FightStep[], language: FightLanguage): string | undefined {
   const { t, formats } = language
   const test = lastTest(steps)
   const d20 = d20Text(test, language)
   const result = test.at(-1)
   if (d20 === undefined || result === undefined) return undefined
-  if (result.kind === 'natural-roll-decides') return t('log.roll.natural', { natural: d20.text })
+  if (result.kind === 'natural-roll-decides') return t('log.roll.natural', { natural: formats.integer(d20.natural) })
   if (result.kind !== 'compared-with-armor-class' && result.kind !== 'compared-with-dc') return undefined
   const { total, targetNumber } = result.values
   const added = total - d20.natural
