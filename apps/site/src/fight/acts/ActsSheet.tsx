@@ -85,11 +85,31 @@ function allowedByGm(context: FightContext, one: Legality): ActProps['one'] | un
   return events.length === 0 ? undefined : { kind: one.kind, events }
 }
 
+/** What the GM can allow although the rules refuse it. */
+function ActsByGm({
+  context,
+  impossible,
+}: {
+  readonly context: FightContext
+  readonly impossible: readonly Legality[]
+}): JSX.Element {
+  return (
+    <>
+      <p class="hint">{context.language.t('overrule.hint')}</p>
+      {impossible.flatMap((one) => {
+        const allowed = hasEventKind(context.ruleset, one.kind) ? allowedByGm(context, one) : undefined
+        return allowed === undefined ? [] : [<Act key={one.kind} context={context} one={allowed} />]
+      })}
+    </>
+  )
+}
+
 /** The possible events, and the reasons against all others; a Reaction that is offered comes first. */
 export function ActsSheet({ context }: { readonly context: FightContext }): JSX.Element {
   return context.state.offers.length > 0 ? <ReactionSheet context={context} /> : <AllActs context={context} />
 }
 
+/** The possible events of those who can act, by their cost, and the reasons against all others. */
 function AllActs({ context }: { readonly context: FightContext }): JSX.Element {
   const { language, state, ruleset } = context
   const { t } = language
@@ -135,11 +155,7 @@ function AllActs({ context }: { readonly context: FightContext }): JSX.Element {
                 ))}
               </ul>
               <Fold title={t('overrule.title')}>
-                <p class="hint">{t('overrule.hint')}</p>
-                {impossible.flatMap((one) => {
-                  const allowed = hasEventKind(ruleset, one.kind) ? allowedByGm(context, one) : undefined
-                  return allowed === undefined ? [] : [<Act key={one.kind} context={context} one={allowed} />]
-                })}
+                <ActsByGm context={context} impossible={impossible} />
               </Fold>
             </Fold>
           </section>

@@ -12,6 +12,12 @@ function oddsOf(context: FightContext, events: readonly FightEvent[]): StrikeOdd
   return odds?.ok === true ? odds.value : undefined
 }
 
+/** The chance of the attack that events end with to hit, in percent; undefined if they end with none. */
+export function hitChance(context: FightContext, events: readonly FightEvent[]): string | undefined {
+  const odds = oddsOf(context, events)
+  return odds && context.language.formats.percent(1 - toNumber(odds.chances.miss), 0)
+}
+
 /** What gives the attack Advantage or Disadvantage, with the rules. */
 function Circumstances({ context, odds }: { readonly context: FightContext; readonly odds: StrikeOdds }): JSX.Element {
   const { language } = context

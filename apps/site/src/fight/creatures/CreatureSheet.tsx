@@ -39,7 +39,7 @@ function Conditions({ context, creature }: PartProps): JSX.Element {
   return (
     <section>
       <h3>{t('conditions.title')}</h3>
-      <ul class="fight-held">
+      <ul class="fight-effects">
         {conditions.map(({ condition: gained, source, level, duration }) => (
           <li key={`${gained} ${source ?? ''}`}>
             <span>
@@ -148,7 +148,7 @@ function Concentration({ context, creature }: PartProps): JSX.Element {
     <section>
       <h3>{language.rules['concentration']?.title}</h3>
       {concentration === 'none' ? null : (
-        <p class="fight-held-one">
+        <p class="fight-effect">
           <span>{attackName(concentration.effect, language)}</span>
           <button
             type="button"

@@ -1,26 +1,43 @@
 import type { JSX } from 'preact'
+import { Key } from '../keys/Key.tsx'
+import { digitOf } from '../keys/shortcuts.ts'
 
 interface SegmentsProps<Id extends string> {
   readonly label: string
   readonly name: string
   readonly value: Id
   readonly options: readonly (readonly [id: Id, text: string])[]
+  /** whether the keys 1 to 9 choose one */
+  readonly hasDigits?: boolean
   readonly onChange: (id: Id) => void
 }
 
 /** One of a few options, all visible. */
 export function Segments<Id extends string>(props: SegmentsProps<Id>): JSX.Element {
-  const { label, name, value, options, onChange } = props
+  const { label, name, value, options, hasDigits = false, onChange } = props
   return (
     <fieldset class="choice fight-choice">
       <legend>{label}</legend>
       <div class="segments">
-        {options.map(([id, text]) => (
-          <label key={id}>
-            <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id)} />
-            <span>{text}</span>
-          </label>
-        ))}
+        {options.map(([id, text], index) => {
+          const digit = hasDigits ? digitOf(index) : undefined
+          return (
+            <label key={id}>
+              <input
+                type="radio"
+                name={name}
+                value={id}
+                data-digit={digit}
+                checked={id === value}
+                onChange={() => onChange(id)}
+              />
+              <span>
+                {text}
+                {digit === undefined ? null : <Key>{digit}</Key>}
+              </span>
+            </label>
+          )
+        })}
       </div>
     </fieldset>
   )
