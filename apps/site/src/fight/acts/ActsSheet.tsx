@@ -1,5 +1,6 @@
 import { type FightEvent, type FightEventKind, type Legality, legal } from '@rulestone/core'
 import type { JSX } from 'preact'
+import { endCombat } from '../end/end-combat.ts'
 import { type FightContext, nameOf, type SheetId, submitAndClose } from '../fight-context.ts'
 import { hasEventKind } from '../fight-editions.ts'
 import { currentSnapshot } from '../fight-history.ts'
@@ -9,7 +10,7 @@ import { ReasonLine } from '../parts/Reason.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { choiceLabel } from './choice-label.ts'
 import { overruled } from './overruled.ts'
-import { ReactionSheet } from './ReactionSheet.tsx'
+import { Reaction } from './Reaction.tsx'
 
 /** The events of a creature by their cost, in the order of play. */
 const GROUPS = {
@@ -104,11 +105,6 @@ function ActsByGm({
   )
 }
 
-/** The possible events, and the reasons against all others; a Reaction that is offered comes first. */
-export function ActsSheet({ context }: { readonly context: FightContext }): JSX.Element {
-  return context.state.offers.length > 0 ? <ReactionSheet context={context} /> : <AllActs context={context} />
-}
-
 /** The possible events of those who can act, by their cost, and the reasons against all others. */
 function AllActs({ context }: { readonly context: FightContext }): JSX.Element {
   const { language, state, ruleset } = context
@@ -116,7 +112,7 @@ function AllActs({ context }: { readonly context: FightContext }): JSX.Element {
   const all = legal(ruleset, state)
   const actors = Array.from(new Set(all.map(({ creature }) => creature)))
   return (
-    <Sheet context={context} title={t('acts.title')} closing={t('close')}>
+    <>
       {actors.map((actor) => {
         const own = all.filter(({ creature }) => creature === actor)
         const impossible = Object.values(GROUPS)
@@ -169,10 +165,31 @@ function AllActs({ context }: { readonly context: FightContext }): JSX.Element {
         <button type="button" class="fight-act" onClick={() => context.openSheet({ kind: 'add' })}>
           {t('add.title')}
         </button>
-        <button type="button" class="fight-act" onClick={() => context.openSheet({ kind: 'end' })}>
+        <button type="button" class="fight-act" onClick={() => endCombat(context)}>
           {t('events.end-combat')}
         </button>
       </div>
+    </>
+  )
+}
+
+/** The possible events, and the reasons against all others; a Reaction that is offered comes first. */
+export function ActsSheet({ context }: { readonly context: FightContext }): JSX.Element {
+  const { t } = context.language
+  const [offer] = context.state.offers
+  if (offer === undefined) {
+    return (
+      <Sheet context={context} title={t('acts.title')} closing={t('close')}>
+        <AllActs context={context} />
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet context={context} title={t('bar.react', { name: nameOf(context, offer.by) })} closing={t('close')}>
+      <Reaction key={offer.by} context={context} />
+      <Fold title={t('acts.title')}>
+        <AllActs context={context} />
+      </Fold>
     </Sheet>
   )
 }

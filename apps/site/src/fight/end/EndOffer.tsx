@@ -1,11 +1,12 @@
 import type { JSX } from 'preact'
 import { type FightContext, tryEvents } from '../fight-context.ts'
 import { sideName } from '../log/fight-language.ts'
+import { endCombat } from './end-combat.ts'
 import { summarize } from './summary.ts'
 
 /** Says that the fight is decided, and offers its end; shows nothing before that. */
 export function EndOffer({ context }: { readonly context: FightContext }): JSX.Element | null {
-  const { language, tracker, state, openSheet } = context
+  const { language, tracker, state } = context
   const { t, list } = language
   if (state.phase.kind === 'no-combat' || !tryEvents(context, [{ kind: 'end-combat' }]).ok) return null
   const { creatures = [] } = summarize(tracker.fight.snapshots) ?? {}
@@ -15,7 +16,7 @@ export function EndOffer({ context }: { readonly context: FightContext }): JSX.E
   return (
     <p class="fight-decided" role="status">
       {sides.length === 0 ? t('end.nobody') : t('end.decided', { side: list(sides) })}{' '}
-      <button type="button" class="live strong" onClick={() => openSheet({ kind: 'end' })}>
+      <button type="button" class="live strong" onClick={() => endCombat(context)}>
         {t('events.end-combat')}
       </button>
     </p>

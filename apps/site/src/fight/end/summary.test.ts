@@ -2,6 +2,7 @@ import type { FightEvent } from '@rulestone/core'
 import { expect, test } from 'vitest'
 import { newFight } from '../fight-document.ts'
 import { addAct } from '../fight-history.ts'
+import sample from '../sample/sample-fight.json?raw'
 import { playSample } from '../test/play-sample.ts'
 import { type CreatureSummary, summarize } from './summary.ts'
 
@@ -55,7 +56,7 @@ test('before combat there is no summary', () => {
 })
 
 test('in a whole fight, what is dealt is what is taken, and one side is down', () => {
-  const { creatures = [] } = summarize(playSample().snapshots) ?? {}
+  const { creatures = [] } = summarize(playSample(sample).snapshots) ?? {}
   const sum = (figure: 'dealt' | 'taken'): number => creatures.reduce((total, one) => total + one[figure], 0)
   expect(sum('dealt')).toBe(sum('taken'))
   expect(new Set(creatures.flatMap(({ side, fate }) => (fate === 'standing' ? [side] : []))).size).toBe(1)

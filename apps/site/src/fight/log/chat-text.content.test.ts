@@ -7,6 +7,7 @@ import { flatten } from '../../shared/flatten.ts'
 import { summarize } from '../end/summary.ts'
 import { type Fight, newFight } from '../fight-document.ts'
 import { addAct } from '../fight-history.ts'
+import sample from '../sample/sample-fight.json?raw'
 import { playSample } from '../test/play-sample.ts'
 import { chatText } from './chat-text.ts'
 import { makeFightLanguage } from './fight-language.ts'
@@ -136,12 +137,12 @@ test.each(LOCALES)('%s: a short fight as text for a chat', (locale) => {
   expect(chatText(played().snapshots, languageIn(locale))).toBe(CHATS[locale])
 })
 
-const sample = playSample()
+const whole = playSample(sample)
 
 test.each(LOCALES)('%s: a whole fight as text has no ids, no links, every round and everybody’s figures', (locale) => {
   const language = languageIn(locale)
-  const text = chatText(sample.snapshots, language)
-  const { rounds = 0, creatures = [] } = summarize(sample.snapshots) ?? {}
+  const text = chatText(whole.snapshots, language)
+  const { rounds = 0, creatures = [] } = summarize(whole.snapshots) ?? {}
   expect(rounds).toBeGreaterThan(2)
   // Without the rules of the site, a condition is named by its id.
   expect(text.replaceAll(/unconscious|prone/giu, '')).not.toMatch(new RegExp(`${RAW.source}|@[a-z]|https?:`, 'u'))

@@ -2,7 +2,6 @@ import { type FightEvent, type FightState, type Legality, legal } from '@rulesto
 import { type Fight, readDocument } from '../fight-document.ts'
 import { rulesetOf } from '../fight-editions.ts'
 import { addAct, currentSnapshot } from '../fight-history.ts'
-import sample from '../sample/sample-fight.json?raw'
 
 /** More acts than the sample fight takes. */
 const MOST_ACTS = 500
@@ -45,8 +44,12 @@ const nears = (
     return isFoe(state, id, to) && feet < (range?.feet ?? 0)
   })
 
-/** The sample fight, played to its end by plain players. */
-export function playSample(): Fight {
+/**
+ * A fight, played to its end by plain players.
+ *
+ * @param sample the text of its document
+ */
+export function playSample(sample: string): Fight {
   const read = readDocument(sample)
   if (!read.ok) throw new RangeError(`the sample cannot be read: ${read.error.code}`)
   let fight = read.value
