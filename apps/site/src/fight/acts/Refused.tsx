@@ -24,7 +24,7 @@ export function Refused({ context, refusal, events }: RefusedProps): JSX.Element
       {allowed === undefined ? null : (
         <button
           type="button"
-          class="live fight-overrule"
+          class="plain fight-overrule"
           title={t('overrule.hint')}
           onClick={() => submitAndClose(context, allowed)}
         >
