@@ -7,6 +7,7 @@ import { ActsSheet } from './acts/ActsSheet.tsx'
 import { AttackSheet } from './acts/AttackSheet.tsx'
 import { DiceSheet } from './acts/DiceSheet.tsx'
 import { MoveSheet } from './acts/MoveSheet.tsx'
+import { Refused } from './acts/Refused.tsx'
 import { RestSheet } from './acts/RestSheet.tsx'
 import { SaveSheet } from './acts/SaveSheet.tsx'
 import { SpellSheet } from './acts/SpellSheet.tsx'
@@ -14,6 +15,8 @@ import { AddSheet } from './creatures/AddSheet.tsx'
 import { CreatureSheet } from './creatures/CreatureSheet.tsx'
 import { HitPointsSheet } from './creatures/HitPointsSheet.tsx'
 import { EditionChoice } from './EditionChoice.tsx'
+import { EndOffer } from './end/EndOffer.tsx'
+import { EndSheet } from './end/EndSheet.tsx'
 import type { FightContext, SheetId } from './fight-context.ts'
 import { type Edition, rulesetOf } from './fight-editions.ts'
 import { currentSnapshot } from './fight-history.ts'
@@ -24,11 +27,13 @@ import { eventLine, refusalLine } from './log/event-line.ts'
 import { makeFightLanguage } from './log/fight-language.ts'
 import { Log } from './log/Log.tsx'
 import { MenuSheet } from './menu/MenuSheet.tsx'
+import { SharedFightSheet } from './menu/SharedFightSheet.tsx'
+import { useSharedFight } from './menu/use-shared-fight.ts'
 import { InitiativeSheet } from './order/InitiativeSheet.tsx'
 import { Order } from './order/Order.tsx'
 import { RoundAndTurn } from './order/RoundAndTurn.tsx'
 import { TurnBar } from './order/TurnBar.tsx'
-import { Reason } from './parts/Reason.tsx'
+import { SampleFight } from './sample/SampleFight.tsx'
 import { useFight } from './use-fight.ts'
 import { useTop, useWide } from './use-layout.ts'
 
@@ -60,6 +65,8 @@ function OpenSheet({ context, sheet }: { readonly context: FightContext; readonl
       return <SpellSheet context={context} />
     case 'rest':
       return <RestSheet context={context} />
+    case 'end':
+      return <EndSheet context={context} />
     case 'menu':
       return <MenuSheet context={context} />
     case 'help':
@@ -88,6 +95,7 @@ export default function FightTracker({ tag, strings, rules }: FightTrackerProps)
   const isWide = useWide()
   useFocus(root)
   useTop(root)
+  const [shared, dismissShared] = useSharedFight(status === 'ready')
   useEffect(() => {
     // The browser looked for the element of the fragment before it was rendered.
     if (status === 'ready') document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
@@ -131,18 +139,26 @@ export default function FightTracker({ tag, strings, rules }: FightTrackerProps)
             </button>
           </p>
         )}
-        {Object.keys(context.state.creatures).length === 0 ? <EditionChoice context={context} /> : null}
+        {Object.keys(context.state.creatures).length === 0 ? (
+          <>
+            <SampleFight context={context} />
+            <EditionChoice context={context} />
+          </>
+        ) : null}
         <Order context={context} />
         {lastChange?.kind === 'refused' && sheet === undefined ? (
-          <Reason refusal={lastChange.refusal} language={language} />
+          <Refused context={context} refusal={lastChange.refusal} events={lastChange.events} />
         ) : null}
+        <EndOffer context={context} />
         <TurnBar context={context} announcement={lastChange?.kind === 'refused' ? '' : announcement} />
       </div>
       <p class="visually-hidden" role="status" aria-live="polite">
         {announcement}
       </p>
-      <Log snapshots={fight.snapshots} language={language} />
-      {pending !== undefined ? (
+      <Log snapshots={fight.snapshots} language={language} onSummary={() => context.openSheet({ kind: 'end' })} />
+      {shared !== undefined ? (
+        <SharedFightSheet context={context} shared={shared} dismiss={dismissShared} />
+      ) : pending !== undefined ? (
         <DiceSheet context={context} />
       ) : sheet !== undefined ? (
         <OpenSheet context={context} sheet={sheet} />

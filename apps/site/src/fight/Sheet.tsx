@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { Refused } from './acts/Refused.tsx'
 import type { FightContext } from './fight-context.ts'
-import { Reason } from './parts/Reason.tsx'
 
 interface SheetProps {
   readonly context: FightContext
@@ -33,7 +33,8 @@ function RestingSheet({ title, children }: SheetProps): JSX.Element {
  * goes to its first control, and returns when it closes.
  */
 function SheetDialog({ context, title, closing, children }: SheetProps): JSX.Element {
-  const { tracker, language, isWide } = context
+  const { tracker, isWide } = context
+  const { lastChange } = tracker
   const onClose = (): void => context.openSheet(undefined)
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -72,8 +73,8 @@ function SheetDialog({ context, title, closing, children }: SheetProps): JSX.Ele
           </button>
         </div>
         {children}
-        {tracker.lastChange?.kind === 'refused' ? (
-          <Reason refusal={tracker.lastChange.refusal} language={language} />
+        {lastChange?.kind === 'refused' ? (
+          <Refused context={context} refusal={lastChange.refusal} events={lastChange.events} />
         ) : null}
       </div>
     </dialog>

@@ -16,7 +16,7 @@ type DiceMode = 'rolled' | 'real'
 type Change =
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'done' | 'undone' | 'redone'; readonly fight: Fight }
-  | { readonly kind: 'refused'; readonly refusal: RefusedAct }
+  | { readonly kind: 'refused'; readonly refusal: RefusedAct; readonly events: readonly FightEvent[] }
 
 /** Events that wait for the faces of real dice. */
 interface PendingDice {
@@ -111,7 +111,7 @@ export function useFight(): [TrackerState, TrackerActions] {
   const perform = (events: readonly FightEvent[], dice: readonly number[]): boolean => {
     const next = addActAndGoOn(newest.current.fight, dice.length === 0 ? { events } : { events, dice })
     if (next.ok) save(next.value, { kind: 'done', fight: next.value })
-    else show({ lastChange: { kind: 'refused', refusal: next.error }, pending: undefined })
+    else show({ lastChange: { kind: 'refused', refusal: next.error, events }, pending: undefined })
     return next.ok
   }
   /** Performs events, unless they need further real dice. */

@@ -2,11 +2,14 @@ import { type FightEvent, type FightEventKind, type Legality, legal } from '@rul
 import type { JSX } from 'preact'
 import { type FightContext, nameOf, type SheetId, submitAndClose } from '../fight-context.ts'
 import { hasEventKind } from '../fight-editions.ts'
+import { currentSnapshot } from '../fight-history.ts'
 import { type LogLine, refusalLine } from '../log/event-line.ts'
 import { Fold } from '../parts/Fold.tsx'
 import { ReasonLine } from '../parts/Reason.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { choiceLabel } from './choice-label.ts'
+import { overruled } from './overruled.ts'
+import { ReactionSheet } from './ReactionSheet.tsx'
 
 /** The events of a creature by their cost, in the order of play. */
 const GROUPS = {
@@ -32,10 +35,10 @@ const SHEETS: Partial<Readonly<Record<FightEventKind, SheetId>>> = {
 
 interface ActProps {
   readonly context: FightContext
-  readonly one: Extract<Legality, { possible: true }>
+  readonly one: Pick<Legality, 'kind' | 'events'>
 }
 
-/** A possible event: a button if there is nothing to choose, otherwise its choices. */
+/** An event: a button if there is nothing to choose, otherwise its choices. */
 function Act({ context, one }: ActProps): JSX.Element {
   const { t } = context.language
   const name = t(`events.${one.kind}`)
@@ -74,8 +77,20 @@ function Act({ context, one }: ActProps): JSX.Element {
   )
 }
 
-/** The possible events, and the reasons against all others. */
+/** An event that the rules refuse, with the GM's word for each choice; undefined if that would mean nothing. */
+function allowedByGm(context: FightContext, one: Legality): ActProps['one'] | undefined {
+  if (SHEETS[one.kind] !== undefined) return one
+  const snapshot = currentSnapshot(context.tracker.fight)
+  const events = one.events.flatMap((event) => overruled(snapshot, [event]) ?? [])
+  return events.length === 0 ? undefined : { kind: one.kind, events }
+}
+
+/** The possible events, and the reasons against all others; a Reaction that is offered comes first. */
 export function ActsSheet({ context }: { readonly context: FightContext }): JSX.Element {
+  return context.state.offers.length > 0 ? <ReactionSheet context={context} /> : <AllActs context={context} />
+}
+
+function AllActs({ context }: { readonly context: FightContext }): JSX.Element {
   const { language, state, ruleset } = context
   const { t } = language
   const all = legal(ruleset, state)
@@ -104,7 +119,9 @@ export function ActsSheet({ context }: { readonly context: FightContext }): JSX.
               return possible.length === 0 ? null : (
                 <div key={group} class="fight-group">
                   <h4>{t(`acts.groups.${group}`)}</h4>
-                  {possible.map((one) => (one.possible ? <Act key={one.kind} context={context} one={one} /> : null))}
+                  {possible.map((one) => (
+                    <Act key={one.kind} context={context} one={one} />
+                  ))}
                 </div>
               )
             })}
@@ -117,6 +134,13 @@ export function ActsSheet({ context }: { readonly context: FightContext }): JSX.
                   </li>
                 ))}
               </ul>
+              <Fold title={t('overrule.title')}>
+                <p class="hint">{t('overrule.hint')}</p>
+                {impossible.flatMap((one) => {
+                  const allowed = hasEventKind(ruleset, one.kind) ? allowedByGm(context, one) : undefined
+                  return allowed === undefined ? [] : [<Act key={one.kind} context={context} one={allowed} />]
+                })}
+              </Fold>
             </Fold>
           </section>
         )
@@ -129,11 +153,7 @@ export function ActsSheet({ context }: { readonly context: FightContext }): JSX.
         <button type="button" class="fight-act" onClick={() => context.openSheet({ kind: 'add' })}>
           {t('add.title')}
         </button>
-        <button
-          type="button"
-          class="fight-act"
-          onClick={() => submitAndClose(context, [{ kind: 'end-combat', agreed: true }])}
-        >
+        <button type="button" class="fight-act" onClick={() => context.openSheet({ kind: 'end' })}>
           {t('events.end-combat')}
         </button>
       </div>

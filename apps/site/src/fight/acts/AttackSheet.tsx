@@ -6,11 +6,12 @@ import { attackName } from '../log/fight-language.ts'
 import { Flag, Segments, Select } from '../parts/Choices.tsx'
 import { Fold } from '../parts/Fold.tsx'
 import { LengthField } from '../parts/FormFields.tsx'
-import { Reason } from '../parts/Reason.tsx'
 import { SheetForm } from '../parts/SheetForm.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { typedFeet } from '../typed-figures.ts'
 import { likelyAttack, likelyTargets, waysToAttack } from './attack-plan.ts'
+import { Odds } from './Odds.tsx'
+import { Refused } from './Refused.tsx'
 
 const COVERS = ['none', 'half', 'three-quarters', 'total'] as const
 const SIGHTS = ['usual', 'target-unseen', 'attacker-unseen'] as const
@@ -96,7 +97,8 @@ export function AttackSheet({ context }: { readonly context: FightContext }): JS
           />
           <Flag label={t('attack.spares')} checked={spares} onChange={setSpares} />
         </Fold>
-        {attempt.ok ? null : <Reason refusal={attempt.error} language={language} />}
+        <Odds context={context} events={missesReach === undefined ? ways.events : nearEvents} />
+        {attempt.ok ? null : <Refused context={context} refusal={attempt.error} events={ways.events} />}
         {missesReach === undefined ? (
           <button type="submit" class="live strong" disabled={!canSubmit}>
             {t(isUnsure ? 'spell.do' : 'attack.do')}

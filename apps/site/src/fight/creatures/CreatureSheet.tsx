@@ -13,6 +13,7 @@ import { Sheet } from '../Sheet.tsx'
 import { feetText, typedFeet, wholeNumber } from '../typed-figures.ts'
 import { FiguresForm } from './FiguresForm.tsx'
 import { Slots } from './Slots.tsx'
+import { SpentForm } from './SpentForm.tsx'
 
 interface PartProps {
   readonly context: FightContext
@@ -243,6 +244,11 @@ export function CreatureSheet({
       <Fold title={t('figures.title')}>
         <FiguresForm context={context} creature={creature} />
       </Fold>
+      {state.phase.kind === 'no-combat' ? null : (
+        <Fold title={t('spent.title')}>
+          <SpentForm key={JSON.stringify(creature.spent)} context={context} creature={creature} />
+        </Fold>
+      )}
       {language.edition === 'next-2012' ? null : (
         <Fold title={t('slots.title')}>
           <Slots context={context} creature={creature} />
