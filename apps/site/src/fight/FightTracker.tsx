@@ -90,12 +90,12 @@ export default function FightTracker({ tag, strings, rules }: FightTrackerProps)
   const { t } = language
   const [sheet, setSheet] = useState<SheetId>()
   const { fight, lastChange, status, pending } = tracker
-  const [shared, dismissShared] = useSharedFight(status === 'ready')
   const root = useRef<HTMLDivElement>(null)
   const shortcuts = useShortcuts(root)
   const isWide = useWide()
   useFocus(root)
   useTop(root)
+  const [shared, dismissShared] = useSharedFight(status === 'ready')
   useEffect(() => {
     // The browser looked for the element of the fragment before it was rendered.
     if (status === 'ready') document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })

@@ -18,7 +18,7 @@ export type MoveBy = Extract<FightEvent['kind'], 'move' | 'hustle' | 'disengage'
 
 /** The sheets that can be open above the tracker. */
 export type SheetId =
-  | { readonly kind: 'add' | 'initiative' | 'attack' | 'acts' | 'save' | 'spell' | 'menu' | 'rest' | 'help' | 'end' }
+  | { readonly kind: 'add' | 'initiative' | 'attack' | 'acts' | 'save' | 'spell' | 'menu' | 'rest' | 'end' | 'help' }
   | { readonly kind: 'move'; readonly by: MoveBy }
   | { readonly kind: 'creature' | 'hit-points'; readonly id: string }
 

@@ -1,8 +1,6 @@
 import type { JSX } from 'preact'
 
-/** A key beside what it does. CSS hides it where there is no keyboard. */
+/** A key beside what it does, written by CSS, so that it is no part of a name. CSS hides it where there is no keyboard. */
 export const Key = ({ children }: { readonly children: string }): JSX.Element => (
-  <kbd class="fight-key">
-    <b aria-hidden="true">{children}</b>
-  </kbd>
+  <kbd class="fight-key" data-key={children} />
 )

@@ -2,7 +2,6 @@ import type { JSX } from 'preact'
 import type { FightContext } from '../fight-context.ts'
 import { Flag } from '../parts/Choices.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { Key } from './Key.tsx'
 import { keyOf, SHORTCUTS } from './shortcuts.ts'
 
 /** Keys that the browser or a part of the page handles. */
@@ -26,8 +25,7 @@ export function ShortcutsSheet({ context }: { readonly context: FightContext }):
         {rows.map(([id, key]) => (
           <div key={id}>
             <dt>
-              <Key>{key}</Key>
-              <span class="visually-hidden">{key}</span>
+              <kbd class="fight-key">{key}</kbd>
             </dt>
             <dd>{t(`keys.${id}`)}</dd>
           </div>

@@ -1,15 +1,17 @@
 import { isKey, isTyping } from '../../shared/keys.ts'
 import { SHORTCUTS } from './shortcuts.ts'
 
-/** The physical key, for layouts of other scripts. */
-const placeOf = (key: string): string => (key === '?' ? 'Slash' : `Key${key.toUpperCase()}`)
+/** Whether a key is that of a shortcut; with a layout of another script, by its place on the keyboard. */
+const isPressed = (event: KeyboardEvent, key: string): boolean =>
+  key === '?'
+    ? event.key === '?' || (event.shiftKey && isKey(event, key, 'Slash'))
+    : !event.shiftKey && isKey(event, key, `Key${key.toUpperCase()}`)
 
 /** What finds the control that a key presses; undefined if the key has no meaning. */
 function selectorOf(event: KeyboardEvent): string | undefined {
   const [, digit] = /^(?:Digit|Numpad)([1-9])$/u.exec(event.code) ?? []
   if (digit !== undefined && !event.shiftKey) return `[data-digit="${digit}"]`
-  // On a Thai keyboard the key of ? is a letter both with Shift and without.
-  const shortcut = SHORTCUTS.find(({ key }) => isKey(event, key, placeOf(key)) && event.shiftKey === (key === '?'))
+  const shortcut = SHORTCUTS.find(({ key }) => isPressed(event, key))
   return shortcut === undefined ? undefined : `[data-shortcut="${shortcut.id}"]`
 }
 

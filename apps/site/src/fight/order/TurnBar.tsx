@@ -54,8 +54,9 @@ function AttackNow({ context, isMain }: { readonly context: FightContext; readon
           : t('bar.attack-now', { name: nameOf(context, target) })}
         <span class="fight-with">
           {joinFigures([
+            ...(onlyWalks ? [] : [hitChance(context, events) ?? '']),
             ...(walkFeet > 0 ? [t('attack.walk-only', { feet: length(walkFeet) })] : []),
-            ...(onlyWalks ? [] : [attackName(attack, language), hitChance(context, events) ?? '']),
+            ...(onlyWalks ? [] : [attackName(attack, language)]),
           ]).replace(' ·', `${NO_BREAK_SPACE}·`)}
         </span>
       </span>
