@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import type { FightContext } from './fight-context.ts'
 import { EDITIONS } from './fight-editions.ts'
 import { hasBegun, inEdition } from './fight-history.ts'
-import { Segments } from './Parts.tsx'
+import { Segments } from './parts/Choices.tsx'
 
 /** The choice of the edition: possible until the fight has begun, and not if acts can be redone. */
 export function EditionChoice({ context }: { readonly context: FightContext }): JSX.Element {

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useUnits } from '../display/use-units.ts'
 import type { RuleLink } from '../library/rule-links.ts'
 import type { Strings } from '../shared/make-t.ts'
@@ -7,6 +7,7 @@ import { ActsSheet } from './acts/ActsSheet.tsx'
 import { AttackSheet } from './acts/AttackSheet.tsx'
 import { DiceSheet } from './acts/DiceSheet.tsx'
 import { MoveSheet } from './acts/MoveSheet.tsx'
+import { Refused } from './acts/Refused.tsx'
 import { RestSheet } from './acts/RestSheet.tsx'
 import { SaveSheet } from './acts/SaveSheet.tsx'
 import { SpellSheet } from './acts/SpellSheet.tsx'
@@ -14,18 +15,26 @@ import { AddSheet } from './creatures/AddSheet.tsx'
 import { CreatureSheet } from './creatures/CreatureSheet.tsx'
 import { HitPointsSheet } from './creatures/HitPointsSheet.tsx'
 import { EditionChoice } from './EditionChoice.tsx'
-import { type FightContext, nameOf, type SheetId } from './fight-context.ts'
+import { EndSheet } from './end/EndSheet.tsx'
+import type { FightContext, SheetId } from './fight-context.ts'
 import { type Edition, rulesetOf } from './fight-editions.ts'
 import { currentSnapshot } from './fight-history.ts'
+import { ShortcutsSheet } from './keys/ShortcutsSheet.tsx'
+import { useFocus } from './keys/use-focus.ts'
+import { useShortcuts } from './keys/use-shortcuts.ts'
 import { eventLine, refusalLine } from './log/event-line.ts'
 import { makeFightLanguage } from './log/fight-language.ts'
 import { Log } from './log/Log.tsx'
 import { MenuSheet } from './menu/MenuSheet.tsx'
+import { SharedFightSheet } from './menu/SharedFightSheet.tsx'
+import { useSharedFight } from './menu/use-shared-fight.ts'
 import { InitiativeSheet } from './order/InitiativeSheet.tsx'
 import { Order } from './order/Order.tsx'
+import { RoundAndTurn } from './order/RoundAndTurn.tsx'
 import { TurnBar } from './order/TurnBar.tsx'
-import { Reason } from './Parts.tsx'
+import { SampleFight } from './sample/SampleFight.tsx'
 import { useFight } from './use-fight.ts'
+import { useTop, useWide } from './use-layout.ts'
 
 /** The props of the fight tracker. */
 export interface FightTrackerProps {
@@ -55,43 +64,17 @@ function OpenSheet({ context, sheet }: { readonly context: FightContext; readonl
       return <SpellSheet context={context} />
     case 'rest':
       return <RestSheet context={context} />
+    case 'end':
+      return <EndSheet context={context} />
     case 'menu':
       return <MenuSheet context={context} />
+    case 'help':
+      return <ShortcutsSheet context={context} />
     case 'creature':
       return <CreatureSheet context={context} id={sheet.id} />
     case 'hit-points':
       return <HitPointsSheet context={context} id={sheet.id} />
   }
-}
-
-/** Round and turn, in one line. */
-function RoundAndTurn({ context }: { readonly context: FightContext }): JSX.Element {
-  const { language, state, openSheet } = context
-  const { t, formats } = language
-  const { phase, round } = state
-  const name = phase.kind === 'turn' ? phase.of : phase.kind === 'between-turns' ? phase.next : undefined
-  return (
-    <div class="fight-where">
-      <p>
-        {language.edition === 'srd-5.2.1' ? null : (
-          <span class="fight-round">{t(`edition.names.${language.edition}`)}</span>
-        )}{' '}
-        {name === undefined ? (
-          <span>{t(Object.keys(state.creatures).length === 0 ? 'where.empty' : 'where.before')}</span>
-        ) : (
-          <>
-            <span class="fight-round">{t('where.round', { round: formats.integer(round) })}</span>{' '}
-            <span class="fight-whose">
-              {t(phase.kind === 'turn' ? 'where.turn' : 'where.next', { name: nameOf(context, name) })}
-            </span>
-          </>
-        )}
-      </p>
-      <button type="button" class="plain" onClick={() => openSheet({ kind: 'menu' })}>
-        {t('where.menu')}
-      </button>
-    </div>
-  )
 }
 
 /** The fight tracker: its state is computed from the acts, played through by the rules. */
@@ -106,6 +89,12 @@ export default function FightTracker({ tag, strings, rules }: FightTrackerProps)
   const { t } = language
   const [sheet, setSheet] = useState<SheetId>()
   const { fight, lastChange, status, pending } = tracker
+  const root = useRef<HTMLDivElement>(null)
+  const shortcuts = useShortcuts(root)
+  const isWide = useWide()
+  useFocus(root)
+  useTop(root)
+  const [shared, dismissShared] = useSharedFight(status === 'ready')
   useEffect(() => {
     // The browser looked for the element of the fragment before it was rendered.
     if (status === 'ready') document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
@@ -116,6 +105,9 @@ export default function FightTracker({ tag, strings, rules }: FightTrackerProps)
     state: currentSnapshot(fight).state,
     ruleset: rulesetOf(edition),
     actions,
+    shortcuts,
+    isWide,
+    isResting: false,
     openSheet: (next) => {
       actions.clearPending()
       setSheet(next)
@@ -134,32 +126,43 @@ export default function FightTracker({ tag, strings, rules }: FightTrackerProps)
     return lastChange.kind === 'done' ? text : t(`announcements.${lastChange.kind}`, { text })
   }, [lastChange, language])
   return (
-    <div class="fight" data-fight={status} data-dice={tracker.dice}>
-      <RoundAndTurn context={context} />
-      {tracker.isSaved ? null : <p class="problem">{t('menu.not-saved')}</p>}
-      {tracker.unreadable === undefined ? null : (
-        <p class="problem">
-          {t('menu.unreadable')}{' '}
-          <button type="button" class="plain" onClick={() => context.openSheet({ kind: 'menu' })}>
-            {t('menu.unreadable-show')}
-          </button>
-        </p>
-      )}
-      {Object.keys(context.state.creatures).length === 0 ? <EditionChoice context={context} /> : null}
-      <Order context={context} />
-      {lastChange?.kind === 'refused' && sheet === undefined ? (
-        <Reason refusal={lastChange.refusal} language={language} />
-      ) : null}
-      <TurnBar context={context} announcement={lastChange?.kind === 'refused' ? '' : announcement} />
+    <div ref={root} class="fight" data-fight={status} data-dice={tracker.dice}>
+      <div class="fight-main">
+        <RoundAndTurn context={context} />
+        {tracker.isSaved ? null : <p class="problem">{t('menu.not-saved')}</p>}
+        {tracker.unreadable === undefined ? null : (
+          <p class="problem">
+            {t('menu.unreadable')}{' '}
+            <button type="button" class="plain" onClick={() => context.openSheet({ kind: 'menu' })}>
+              {t('menu.unreadable-show')}
+            </button>
+          </p>
+        )}
+        {Object.keys(context.state.creatures).length === 0 ? (
+          <>
+            <SampleFight context={context} />
+            <EditionChoice context={context} />
+          </>
+        ) : null}
+        <Order context={context} />
+        {lastChange?.kind === 'refused' && sheet === undefined ? (
+          <Refused context={context} refusal={lastChange.refusal} events={lastChange.events} />
+        ) : null}
+        <TurnBar context={context} announcement={lastChange?.kind === 'refused' ? '' : announcement} />
+      </div>
       <p class="visually-hidden" role="status" aria-live="polite">
         {announcement}
       </p>
-      <Log snapshots={fight.snapshots} language={language} />
-      {pending !== undefined ? (
+      <Log snapshots={fight.snapshots} language={language} onSummary={() => context.openSheet({ kind: 'end' })} />
+      {shared !== undefined ? (
+        <SharedFightSheet context={context} shared={shared} dismiss={dismissShared} />
+      ) : pending !== undefined ? (
         <DiceSheet context={context} />
-      ) : sheet === undefined ? null : (
+      ) : sheet !== undefined ? (
         <OpenSheet context={context} sheet={sheet} />
-      )}
+      ) : isWide && context.state.phase.kind !== 'no-combat' ? (
+        <ActsSheet context={{ ...context, isResting: true }} />
+      ) : null}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { FightEvent } from '@rulestone/core'
 import { expect, test } from 'vitest'
 import { hitPointPercent } from './fight-context.ts'
 import { newFight } from './fight-document.ts'
-import { addActAndBeginTurn, currentSnapshot } from './fight-history.ts'
+import { addActAndGoOn, currentSnapshot } from './fight-history.ts'
 
 const creature = 'Anna'
 const join: FightEvent = {
@@ -16,7 +16,7 @@ test.each<[name: string, events: readonly FightEvent[], percent: number]>([
   ['a creature with 0 Hit Points', [{ kind: 'take-damage', creature, damage: 20 }], 0],
   ['a maximum of 0', [{ kind: 'set-hit-point-maximum', creature, maximum: 0, byEffect: true }], 0],
 ])('hitPointPercent of %s', (_, events, percent) => {
-  const fight = addActAndBeginTurn(
+  const fight = addActAndGoOn(
     newFight(() => 7),
     { events: [join, ...events] },
   )

@@ -1,6 +1,14 @@
-import type { Creature, FightEvent, FightState, Result, Ruleset } from '@rulestone/core'
+import {
+  type Creature,
+  type FightEvent,
+  type FightState,
+  movementLeftFeet,
+  type Result,
+  type Ruleset,
+} from '@rulestone/core'
 import { copyGroup } from './creatures/newcomers.ts'
 import { currentSnapshot } from './fight-history.ts'
+import type { Shortcuts } from './keys/use-shortcuts.ts'
 import { creatureName, type FightLanguage } from './log/fight-language.ts'
 import { applyAct, type RefusedAct, type Snapshot } from './snapshots.ts'
 import type { TrackerActions, TrackerState } from './use-fight.ts'
@@ -10,7 +18,7 @@ export type MoveBy = Extract<FightEvent['kind'], 'move' | 'hustle' | 'disengage'
 
 /** The sheets that can be open above the tracker. */
 export type SheetId =
-  | { readonly kind: 'add' | 'initiative' | 'attack' | 'acts' | 'save' | 'spell' | 'menu' | 'rest' }
+  | { readonly kind: 'add' | 'initiative' | 'attack' | 'acts' | 'save' | 'spell' | 'menu' | 'rest' | 'end' | 'help' }
   | { readonly kind: 'move'; readonly by: MoveBy }
   | { readonly kind: 'creature' | 'hit-points'; readonly id: string }
 
@@ -22,11 +30,19 @@ export interface FightContext {
   readonly state: FightState
   /** the ruleset of the fight */
   readonly ruleset: Ruleset
+  readonly shortcuts: Shortcuts
+  /** whether the page is wide enough for a sheet beside the list */
+  readonly isWide: boolean
+  /** whether the sheet is always there, as what is possible is on a wide page */
+  readonly isResting: boolean
   /** opens a sheet, or none; pending questions and refusals are cleared */
   readonly openSheet: (what: SheetId | undefined) => void
   /** closes the open sheet; dice may still be asked for */
   readonly closeSheet: () => void
 }
+
+/** The fight as it stands, with its rules and its history. */
+export type FightNow = Pick<FightContext, 'state' | 'ruleset'> & { readonly tracker: Pick<TrackerState, 'fight'> }
 
 /** The Hit Points of a creature; the dead have none. */
 export const hitPointsOf = ({ vitals: { life } }: Creature): number => (life.kind === 'dead' ? 0 : life.hitPoints)
@@ -76,15 +92,41 @@ export function undecidedTieBefore(state: FightState, creature: Creature): strin
 }
 
 /** The kind of event for casting spells. */
-export const castingEventKind = ({ ruleset }: FightContext): 'magic' | 'cast-a-spell' =>
+export const castingEventKind = ({ ruleset }: Pick<FightContext, 'ruleset'>): 'magic' | 'cast-a-spell' =>
   ruleset.actions.list.some(({ action }) => action === 'magic') ? 'magic' : 'cast-a-spell'
 
 /** The name of a creature. */
 export const nameOf = ({ language }: FightContext, id: string): string => creatureName(id, language)
 
 /** What the rules say to events now; further dice show nothing yet. */
-export const tryEvents = ({ tracker }: FightContext, events: readonly FightEvent[]): Result<Snapshot, RefusedAct> =>
-  applyAct(currentSnapshot(tracker.fight), { events }, () => 0)
+export const tryEvents = (
+  { tracker }: Pick<FightNow, 'tracker'>,
+  events: readonly FightEvent[],
+): Result<Snapshot, RefusedAct> => applyAct(currentSnapshot(tracker.fight), { events }, () => 0)
+
+/**
+ * The movement that a creature has left this turn, in feet. A move that waits for a Reaction counts as made: that is what
+ * the log says.
+ */
+export function feetLeftToMove(context: FightContext, creature: Creature): number {
+  const { state, ruleset } = context
+  const { pendingMove, offers } = state
+  const waits = pendingMove !== 'none' && pendingMove.creature === creature.id
+  const declined = waits
+    ? tryEvents(
+        context,
+        Array.from(new Set(offers.map(({ by }) => by)), (by) => ({ kind: 'decline', creature: by })),
+      )
+    : undefined
+  const after = declined?.ok ? declined.value.state : state
+  return movementLeftFeet({ ruleset, state: after }, after.creatures[creature.id] ?? creature)
+}
+
+/** Does events of the bar: an open panel closes, because what it offers may have changed. */
+export function submitFromBar({ actions, openSheet }: FightContext, events: readonly FightEvent[]): void {
+  openSheet(undefined)
+  actions.submit(events)
+}
 
 /** Does events and closes the sheet; if the rules refuse them, it stays open. */
 export function submitAndClose({ actions, closeSheet }: FightContext, events: readonly FightEvent[]): void {

@@ -6,7 +6,7 @@ import { PRESETS } from './creatures/presets.ts'
 import { type Fight, newFight, readDocument, writeDocument } from './fight-document.ts'
 import {
   addAct,
-  addActAndBeginTurn,
+  addActAndGoOn,
   currentSnapshot,
   hasBegun,
   inEdition,
@@ -20,7 +20,7 @@ const NEW = newFight(() => 7)
 /** The fight after acts that the rules must allow. */
 function after(fight: Fight, ...acts: readonly (readonly FightEvent[])[]): Fight {
   return acts.reduce((so, events) => {
-    const next = addActAndBeginTurn(so, { events })
+    const next = addActAndGoOn(so, { events })
     if (!next.ok) throw new RangeError(`${next.error.code} at ${next.error.event.kind}`)
     return next.value
   }, fight)
@@ -125,6 +125,25 @@ test('the next turn starts automatically', () => {
     kind: 'turn',
     of: BEAST,
   })
+})
+
+test('the turn of a creature that dies on it ends, in the same act; others that are dead have no turn', () => {
+  const [first, second] = ['Crow 1', 'Crow 2']
+  const crows = after(started, [
+    ...[first, second].map(
+      (id): FightEvent => ({
+        kind: 'join',
+        entering: { id, side: 'foes', kind: 'monster', place: { kind: 'ranges' }, hitPointMaximum: 1 },
+        count: 3,
+      }),
+    ),
+    { kind: 'take-damage', creature: first, damage: 1 },
+  ])
+  const beasts = after(crows, [{ kind: 'end-turn', creature: MIRA }])
+  const dead = after(beasts, [{ kind: 'take-damage', creature: BEAST, damage: 13 }])
+  expect(hitPoints(dead, BEAST)).toMatchObject({ kind: 'dead' })
+  expect(currentSnapshot(dead).state.phase).toEqual({ kind: 'turn', of: second })
+  expect(currentSnapshot(undo(dead)).state.phase).toEqual({ kind: 'turn', of: BEAST })
 })
 
 test('an act that the rules refuse is an error', () => {

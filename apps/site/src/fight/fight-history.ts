@@ -1,4 +1,4 @@
-import { type FightEvent, ok, type Result } from '@rulestone/core'
+import { type FightEvent, type FightState, ok, type Result } from '@rulestone/core'
 import type { Fight } from './fight-document.ts'
 import type { Edition } from './fight-editions.ts'
 import { type Act, applyAct, diceOfAct, emptySnapshot, type RefusedAct, replay, type Snapshot } from './snapshots.ts'
@@ -16,17 +16,23 @@ export function addAct(fight: Fight, act: Act): Result<Fight, RefusedAct> {
   return ok({ document: { ...document, acts, done: acts.length }, snapshots: [...snapshots, next.value] })
 }
 
-/**
- * The fight after an act and its automatic consequences: after the end of a turn the next one begins, unless somebody
- * is offered a Reaction first.
- */
-export function addActAndBeginTurn(fight: Fight, act: Act): Result<Fight, RefusedAct> {
-  const first = addAct(fight, act)
-  if (!first.ok || act.events.at(-1)?.kind !== 'end-turn') return first
-  const { phase, offers } = currentSnapshot(first.value).state
-  if (phase.kind !== 'between-turns' || offers.length > 0) return first
-  const both = addAct(fight, { ...act, events: [...act.events, { kind: 'begin-turn', creature: phase.next }] })
-  return both.ok ? both : first
+/** What follows of itself: the turn of a creature that is dead ends, and after a turn the next one begins. */
+function nextByItself({ phase, offers, creatures }: FightState, ended: boolean): FightEvent | undefined {
+  if (offers.length > 0) return undefined
+  if (phase.kind === 'turn' && creatures[phase.of]?.vitals.life.kind === 'dead') {
+    return { kind: 'end-turn', creature: phase.of }
+  }
+  return phase.kind === 'between-turns' && ended ? { kind: 'begin-turn', creature: phase.next } : undefined
+}
+
+/** The fight after an act and what follows of itself, unless somebody is offered a Reaction first. */
+export function addActAndGoOn(fight: Fight, act: Act): Result<Fight, RefusedAct> {
+  const result = addAct(fight, act)
+  if (!result.ok) return result
+  const event = nextByItself(currentSnapshot(result.value).state, act.events.at(-1)?.kind === 'end-turn')
+  if (event === undefined) return result
+  const further = addActAndGoOn(fight, { ...act, events: [...act.events, event] })
+  return further.ok ? further : result
 }
 
 /** The fight before its last act; unchanged if there is none. */

@@ -25,6 +25,8 @@ export interface Act {
 export interface LoggedEvent {
   readonly event: FightEvent
   readonly steps: readonly FightStep[]
+  /** what the rules say against it, if the GM has overruled them */
+  readonly overruled?: Refusal
 }
 
 /** The state of a fight after an act. */
@@ -69,7 +71,8 @@ export function applyAct(
     const applied = apply(ruleset, state, event, random)
     if (!applied.ok) return fail({ ...applied.error, event })
     state = applied.value.state
-    logged.push({ event, steps: applied.value.steps })
+    const { steps, overruled } = applied.value
+    logged.push({ event, steps, ...(overruled && { overruled }) })
   }
   return ok({ edition, state, events: logged })
 }

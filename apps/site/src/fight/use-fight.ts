@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { remember, remembered } from '../shared/storage.ts'
 import { nextDice } from './acts/needed-dice.ts'
 import { type Fight, newFight, readDocument } from './fight-document.ts'
-import { addActAndBeginTurn, currentSnapshot, redo, undo } from './fight-history.ts'
+import { addActAndGoOn, currentSnapshot, redo, undo } from './fight-history.ts'
 import { deleteUnreadable, loadFight, savedText, saveFight } from './saved-fight.ts'
 import type { RefusedAct } from './snapshots.ts'
 
@@ -16,7 +16,7 @@ type DiceMode = 'rolled' | 'real'
 type Change =
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'done' | 'undone' | 'redone'; readonly fight: Fight }
-  | { readonly kind: 'refused'; readonly refusal: RefusedAct }
+  | { readonly kind: 'refused'; readonly refusal: RefusedAct; readonly events: readonly FightEvent[] }
 
 /** Events that wait for the faces of real dice. */
 interface PendingDice {
@@ -109,9 +109,9 @@ export function useFight(): [TrackerState, TrackerActions] {
   }, [])
 
   const perform = (events: readonly FightEvent[], dice: readonly number[]): boolean => {
-    const next = addActAndBeginTurn(newest.current.fight, dice.length === 0 ? { events } : { events, dice })
+    const next = addActAndGoOn(newest.current.fight, dice.length === 0 ? { events } : { events, dice })
     if (next.ok) save(next.value, { kind: 'done', fight: next.value })
-    else show({ lastChange: { kind: 'refused', refusal: next.error }, pending: undefined })
+    else show({ lastChange: { kind: 'refused', refusal: next.error, events }, pending: undefined })
     return next.ok
   }
   /** Performs events, unless they need further real dice. */

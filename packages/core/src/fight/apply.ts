@@ -1,27 +1,32 @@
 import type { Random } from '../dice/random.ts'
 import { fail, ok, type Result } from '../result.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
+import { FINAL_REFUSAL_CODES } from '../vocabulary/refusal-codes.ts'
+import { attackOf } from './attacks.ts'
 import { type FightEvent, handlerOf } from './events/index.ts'
-import type { Field } from './fields.ts'
+import { aFlag, type Field, optional } from './fields.ts'
 import type { EventHandler } from './handler.ts'
 import { offerReadied } from './offer-readied.ts'
-import type { Now, Play } from './play.ts'
+import { creatureOf, type Now, type Play } from './play.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { settle } from './settle.ts'
 import type { FightState } from './state.ts'
 import type { FightStep } from './steps.ts'
+import { walkObstacle } from './walk.ts'
 
 /** The result of an event. */
 export interface Applied {
   readonly state: FightState
   /** each rule that was applied, with its input and output, in order */
   readonly steps: readonly FightStep[]
+  /** what the rules say against it, if a GM has overruled them */
+  readonly overruled?: Refusal
 }
 
 /** The first invalid field of an event. */
 function malformed({ state }: Now, event: FightEvent, { rule, fields }: EventHandler<FightEvent>): Refusal | undefined {
   const values = new Map<string, unknown>(Object.entries(event))
-  for (const [at, fits] of Object.entries<Field>(fields)) {
+  for (const [at, fits] of Object.entries<Field>({ ...fields, overruled: optional(aFlag) })) {
     const value = values.get(at)
     if (fits(value, state)) continue
     const got = typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value
@@ -41,9 +46,21 @@ export function refusalOf(now: Now, event: FightEvent): Refusal | undefined {
   return malformed(now, event, handler) ?? handler.check(now, event)
 }
 
+/** Why an event cannot happen even if a GM overrules this refusal; undefined if it can. */
+function finalRefusal(now: Now, event: FightEvent, refusal: Refusal): Refusal | undefined {
+  if (FINAL_REFUSAL_CODES.includes(refusal.code) || event.overruled !== true) return refusal
+  const { strike, walk } = handlerOf(event.kind) ?? {}
+  const { attacker, attack } = strike?.(now, event) ?? {}
+  if (attacker !== undefined && attack !== undefined && attackOf(now, creatureOf(now, attacker), attack) === undefined)
+    return refuse('unknown-attack', 'attack', { creature: attacker, got: attack })
+  const path = walk?.(now, event)
+  return path && walkObstacle(now, { ...path, overruled: true })
+}
+
 /**
  * Applies an event to a fight: returns the new state and the steps that led to it, or why the rules refuse the event,
- * which then changes nothing. Neither the state nor the event is modified.
+ * which then changes nothing. Neither the state nor the event is modified. An event that a GM has `overruled` happens
+ * all the same, and what the rules say against it is returned.
  *
  * @param dice the source of every die; `seededRandom` for a fight that can be replayed
  * @source SRD 5.2.1, Playing the Game, Combat (page 13); 2012 playtest, Combat
@@ -55,13 +72,15 @@ export function refusalOf(now: Now, event: FightEvent): Refusal | undefined {
  * apply(srd521, fight, { kind: 'dodge', creature: 'hero' }, seededRandom('a')) // => { ok: false, error: { code: 'no-combat', rule: 'order-of-combat', creature: 'hero' } }
  */
 export function apply(ruleset: Ruleset, state: FightState, event: FightEvent, dice: Random): Result<Applied, Refusal> {
-  const refusal = refusalOf({ ruleset, state }, event)
-  if (refusal !== undefined) return fail(refusal)
+  const now = { ruleset, state }
+  const refusal = refusalOf(now, event)
+  const final = refusal && finalRefusal(now, event, refusal)
+  if (final !== undefined) return fail(final)
   const handler = handlerOf(event.kind)
   if (handler === undefined) return fail(refuse('unknown-event', 'combat'))
-  const play: Play = { ruleset, state, steps: [], dice }
+  const play: Play = { ruleset, state, steps: [], dice, overruled: refusal !== undefined }
   handler.perform(play, event)
   settle(play, state)
   offerReadied(play, event, state)
-  return ok({ state: play.state, steps: play.steps })
+  return ok({ state: play.state, steps: play.steps, ...(refusal && { overruled: refusal }) })
 }

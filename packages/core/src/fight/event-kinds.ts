@@ -46,6 +46,7 @@ export const FIGHT_EVENT_KINDS = [
   'set-initiative',
   'set-speed',
   'set-spell-slots',
+  'set-spent',
   'short-rest',
   'shove',
   'stabilize',

@@ -103,9 +103,14 @@ const REFUSALS = {
   'not-enough-movement': 'movement-and-position',
 } as const satisfies Record<string, RuleId>
 
+/** More than any creature moves. */
+const UNLIMITED_FEET = 1_000_000
+
 /** The movement left for a walk. */
-const budgetOf = (now: Now, mover: Creature, { budgetFeet, speed }: Walk): number =>
-  budgetFeet === 'turn' ? movementLeftFeet(now, mover, speed) : budgetFeet
+function budgetOf(now: Now, mover: Creature, { budgetFeet, speed, overruled }: Walk): number {
+  if (overruled) return UNLIMITED_FEET
+  return budgetFeet === 'turn' ? movementLeftFeet(now, mover, speed) : budgetFeet
+}
 
 function spaceRefusal(now: Now, mover: Creature, to: Square, last: boolean): Refusal | undefined {
   for (const other of inTheWay(now, mover, to)) {
@@ -140,7 +145,7 @@ export function goLeg(
   const { id, place } = mover
   const stop = (error: Refusal) => ({ ok: false, error }) as const
   const wrong = firstRefusal(
-    () => cannotMove(now, mover, walk.speed),
+    () => (walk.overruled ? undefined : cannotMove(now, mover, walk.speed)),
     () => (mover.riding === 'none' ? undefined : refuse('mounted', 'mounting-and-dismounting', { creature: id })),
     () =>
       (place.kind === 'grid') === (leg.kind === 'square')
@@ -165,14 +170,14 @@ export function goLeg(
     )
     const [code] = refusals
     if (code !== undefined) {
-      return stop(refuse(code, REFUSALS[code], { creature: id, got: costFeet, expected: movementLeftFeet }))
+      return stop(refuse(code, REFUSALS[code], { creature: id, got: movementLeftFeet, expected: costFeet }))
     }
   } else if (costFeet > movementLeftFeet) {
     return stop(
       refuse('not-enough-movement', 'movement-and-position', {
         creature: id,
-        got: costFeet,
-        expected: movementLeftFeet,
+        got: movementLeftFeet,
+        expected: costFeet,
       }),
     )
   }
@@ -180,7 +185,7 @@ export function goLeg(
   const refusal = firstRefusal(
     () => (leg.kind === 'square' ? spaceRefusal(now, mover, leg, last) : undefined),
     () => draggedRefusal(now, state, mover),
-    () => approachRefusal(now, state, mover),
+    () => (walk.overruled ? undefined : approachRefusal(now, state, mover)),
   )
   return refusal === undefined ? { ok: true, costFeet, state, steps } : stop(refusal)
 }

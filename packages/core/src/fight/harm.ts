@@ -11,7 +11,7 @@ import { hitPointsOf, type Vitals } from '../rules/damage-and-healing/hit-points
 import { concentrationEnds } from '../rules/spells-and-magic/concentration-ends.ts'
 import { DAMAGE_TYPES } from '../vocabulary/damage-types.ts'
 import { gain, lose } from './afflict.ts'
-import { creatureOf, type Play, recordSteps, spend, update } from './play.ts'
+import { creatureOf, type Now, type Play, recordSteps, spend, update } from './play.ts'
 import { rollSave } from './rolls.ts'
 import { afflicted } from './senses.ts'
 
@@ -36,35 +36,53 @@ export function rollNotation(play: Play, notation: string): number {
   return parsed.ok ? total(play.dice, parsed.value) : 0
 }
 
-/** The damage of one type that a creature takes, after everything that changes it. */
-function taken(play: Play, id: string, { type, damage }: DamagePart, source: string | undefined): number {
-  const target = creatureOf(play, id)
-  const { conditions, underwaterCombat } = play.ruleset
-  const under = damageUnderConditions(
+/** Damage of one type to a creature: after its conditions and those of the source, before dice that reduce it. */
+const underConditions = (now: Now, id: string, { type, damage }: DamagePart, source: string | undefined) =>
+  damageUnderConditions(
     {
       damage,
       type,
-      target: afflicted(target),
-      ...(source === undefined ? {} : { source: afflicted(creatureOf(play, source)) }),
+      target: afflicted(creatureOf(now, id)),
+      ...(source === undefined ? {} : { source: afflicted(creatureOf(now, source)) }),
     },
-    conditions,
+    now.ruleset.conditions,
   )
-  recordSteps(play, id, ...under.steps)
-  const own = modifiersForType(target.damageModifiers, type)
-  const reduced = under.reducedBy.reduce((sum, dice) => sum + rollNotation(play, dice), 0)
+
+/** The dice that reduce damage to a creature. */
+export const reductionsOf = (now: Now, id: string): readonly string[] =>
+  underConditions(now, id, { type: '', damage: 0 }, undefined).reducedBy
+
+/**
+ * The damage of one type that a creature takes, after everything that changes it, and why.
+ *
+ * @param reduced what the dice that reduce it show
+ */
+export function damageTakenBy(now: Now, id: string, part: DamagePart, source: string | undefined, reduced: number) {
+  const { type } = part
+  const { underwaterCombat } = now.ruleset
+  const under = underConditions(now, id, part, source)
+  const own = modifiersForType(creatureOf(now, id).damageModifiers, type)
   const known = DAMAGE_TYPES.find((one) => one === type)
   const wet =
-    play.state.terrain.underwater &&
+    now.state.terrain.underwater &&
     underwaterCombat !== 'none' &&
     known !== undefined &&
     resistsUnderwater(known, underwaterCombat)
-  const { damage: after, steps } = takeDamage(under.damage, {
+  const { damage, steps } = takeDamage(under.damage, {
     ...own,
     adjustment: own.adjustment - reduced,
     resistance: own.resistance || under.resistance || wet,
   })
-  for (const step of steps) recordSteps(play, id, { ...step, values: { ...step.values, type } })
-  return after
+  const changes = steps.map((step) => ({ ...step, values: { ...step.values, type } }))
+  return { damage, steps: [...under.steps, ...changes] }
+}
+
+/** A creature takes damage of one type. Returns the damage that it takes. */
+function taken(play: Play, id: string, part: DamagePart, source: string | undefined): number {
+  const reduced = reductionsOf(play, id).reduce((sum, dice) => sum + rollNotation(play, dice), 0)
+  const { damage, steps } = damageTakenBy(play, id, part, source, reduced)
+  recordSteps(play, id, ...steps)
+  return damage
 }
 
 /** The source of the Unconscious condition of creatures that dropped to 0 Hit Points or fewer. */

@@ -7,11 +7,15 @@ import type { Now } from './play.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { FightState } from './state.ts'
 
-/** Whether a creature can do something of a kind now: possible events, or why none of its candidates is possible. */
-export type Legality = { readonly creature: string; readonly kind: FightEventKind } & (
-  | { readonly possible: true; readonly events: readonly FightEvent[] }
-  | { readonly possible: false; readonly because: Refusal }
-)
+/**
+ * Whether a creature can do something of a kind now: possible events, or all candidates, and why the first of them is
+ * not possible.
+ */
+export type Legality = {
+  readonly creature: string
+  readonly kind: FightEventKind
+  readonly events: readonly FightEvent[]
+} & ({ readonly possible: true } | { readonly possible: false; readonly because: Refusal })
 
 /** Who can act: those that are offered a Reaction, or the creature whose turn it is and the mount it controls. */
 export function actorsOf({ phase, offers, creatures }: FightState): readonly string[] {
@@ -28,7 +32,8 @@ function legality(now: Now, creature: string, kind: FightEventKind): Legality {
   const judged = candidates.map((event) => ({ event, refusal: refusalOf(now, event) }))
   const events = judged.flatMap(({ event, refusal }) => (refusal === undefined ? [event] : []))
   if (events.length > 0) return { creature, kind, possible: true, events }
-  return { creature, kind, possible: false, because: judged[0]?.refusal ?? refuse('none-granted', EVENTS[kind].rule) }
+  const because = judged[0]?.refusal ?? refuse('none-granted', EVENTS[kind].rule)
+  return { creature, kind, possible: false, because, events: candidates }
 }
 
 /**

@@ -12,6 +12,8 @@ export interface Now {
 /** A fight while an event is performed: the state is replaced, never modified, and steps are added one by one. */
 export interface Play extends Now {
   state: FightState
+  /** a GM has overruled what forbids the event */
+  readonly overruled: boolean
   readonly steps: FightStep[]
   readonly dice: Random
 }

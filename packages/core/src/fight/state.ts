@@ -128,6 +128,8 @@ export interface Walk {
   readonly disengages: boolean
   /** Reactions that the first leg provokes have been taken or declined */
   readonly answered: boolean
+  /** a GM allows it: it costs what it costs, whatever the creature has left */
+  readonly overruled?: true
 }
 
 /** The Hit Point maximum of a creature whose Hit Points are unknown: so high that it never drops. */

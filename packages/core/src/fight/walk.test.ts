@@ -33,7 +33,7 @@ const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['Difficult Terrain costs double (page 14)', { with: all, change: atRanges, event: go({ ...leg(10), difficult: true } as Leg), after: { 'creatures.mira.spent.movementFeet': 20 } }],
   ['leaving a reach provokes an Opportunity Attack (page 15)', { with: all, change: atRanges, event: go(leg(10, ['grub', 15])), after: { 'offers.0.by': 'grub', 'creatures.mira.spent.movementFeet': 0 } }],
   ['refused: a distance that changes by more than the leg', { with: all, change: atRanges, event: go(leg(10, ['tolk', 5])), refused: { code: 'impossible-distance', creature: 'tolk', got: 5, expected: 20 } }],
-  ['refused: farther than the Speed (page 14)', { with: all, change: atRanges, event: go(leg(31)), refused: { code: 'not-enough-movement', got: 31, expected: 30 } }],
+  ['refused: farther than the Speed (page 14)', { with: all, change: atRanges, event: go(leg(31)), refused: { code: 'not-enough-movement', got: 30, expected: 31 } }],
   ['refused: a leg by squares', { with: all, change: atRanges, event: go({ kind: 'square', x: 0, y: 1 }), refused: { code: 'malformed', at: 'legs' } }],
   ['swimming costs double underwater (page 189)', { with: all, change: (state) => ({ ...atRanges(state), terrain: { ...state.terrain, underwater: true } }), event: go(leg(5)), after: { 'creatures.mira.spent.movementFeet': 10 } }],
   ['swimming with a Swim Speed costs no extra (page 189)', { with: { ...all, mira: { ...RANGES, speeds: { speed: 30, 'swim-speed': 30 } } }, change: (state) => ({ ...atRanges(state), terrain: { ...state.terrain, underwater: true } }), event: { kind: 'move', creature: 'mira', speed: 'swim-speed', legs: [leg(5)] }, after: { 'creatures.mira.spent.movementFeet': 5 } }],

@@ -14,7 +14,8 @@ import type { FightState, Offer, Walk } from './state.ts'
 export function walkObstacle(now: Now, walk: Walk): Refusal | undefined {
   let { state } = now
   let left = walk
-  if (walk.legs.length === 0) return cannotMove(now, creatureOf(now, walk.creature), walk.speed)
+  if (walk.legs.length === 0)
+    return walk.overruled ? undefined : cannotMove(now, creatureOf(now, walk.creature), walk.speed)
   for (let [leg] = left.legs; leg !== undefined; [leg] = left.legs) {
     const gone = goLeg({ ruleset: now.ruleset, state }, left, leg, left.legs.length === 1)
     if (!gone.ok) return gone.error
@@ -64,7 +65,7 @@ function provoked(play: Play, walk: Walk, after: FightState): readonly Offer[] {
  * that provokes it; the walk then waits in the state.
  */
 export function walkOn(play: Play, walk: Walk): void {
-  let left = walk
+  let left: Walk = play.overruled ? { ...walk, overruled: true } : walk
   for (let [leg] = left.legs; leg !== undefined; [leg] = left.legs) {
     const gone = goLeg(play, left, leg, left.legs.length === 1)
     if (!gone.ok) {

@@ -91,5 +91,39 @@ export const REFUSAL_CODES = [
   'no-choice',
 ] as const
 
+/**
+ * Refusals that a GM cannot overrule: the event would mean nothing, the space is taken, or something else has to be
+ * answered first.
+ */
+export const FINAL_REFUSAL_CODES: readonly (typeof REFUSAL_CODES)[number][] = [
+  'malformed',
+  'unknown-event',
+  'unknown-creature',
+  'unknown-attack',
+  'name-taken',
+  'no-combat',
+  'combat-on',
+  'reaction-pending',
+  'nothing-offered',
+  'no-death-save-due',
+  'dead',
+  'no-such-action',
+  'no-such-rule',
+  'not-adjacent',
+  'filled',
+  'corner',
+  'space-of-another',
+  'occupied',
+  'impossible-distance',
+  'mounted',
+  'not-mounted',
+  'same-creature',
+  'not-concentrating',
+  'no-such-condition',
+  'has-not-condition',
+  'not-readied',
+  'not-the-readied-action',
+]
+
 /** The code of a refusal. */
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

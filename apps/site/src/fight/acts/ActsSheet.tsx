@@ -1,11 +1,16 @@
 import { type FightEvent, type FightEventKind, type Legality, legal } from '@rulestone/core'
 import type { JSX } from 'preact'
+import { endCombat } from '../end/end-combat.ts'
 import { type FightContext, nameOf, type SheetId, submitAndClose } from '../fight-context.ts'
 import { hasEventKind } from '../fight-editions.ts'
+import { currentSnapshot } from '../fight-history.ts'
 import { type LogLine, refusalLine } from '../log/event-line.ts'
-import { Fold, ReasonLine } from '../Parts.tsx'
+import { Fold } from '../parts/Fold.tsx'
+import { ReasonLine } from '../parts/Reason.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { choiceLabel } from './choice-label.ts'
+import { overruled } from './overruled.ts'
+import { Reaction } from './Reaction.tsx'
 
 /** The events of a creature by their cost, in the order of play. */
 const GROUPS = {
@@ -31,10 +36,10 @@ const SHEETS: Partial<Readonly<Record<FightEventKind, SheetId>>> = {
 
 interface ActProps {
   readonly context: FightContext
-  readonly one: Extract<Legality, { possible: true }>
+  readonly one: Pick<Legality, 'kind' | 'events'>
 }
 
-/** A possible event: a button if there is nothing to choose, otherwise its choices. */
+/** An event: a button if there is nothing to choose, otherwise its choices. */
 function Act({ context, one }: ActProps): JSX.Element {
   const { t } = context.language
   const name = t(`events.${one.kind}`)
@@ -73,14 +78,41 @@ function Act({ context, one }: ActProps): JSX.Element {
   )
 }
 
-/** The possible events, and the reasons against all others. */
-export function ActsSheet({ context }: { readonly context: FightContext }): JSX.Element {
+/** An event that the rules refuse, with the GM's word for each choice; undefined if that would mean nothing. */
+function allowedByGm(context: FightContext, one: Legality): ActProps['one'] | undefined {
+  if (SHEETS[one.kind] !== undefined) return one
+  const snapshot = currentSnapshot(context.tracker.fight)
+  const events = one.events.flatMap((event) => overruled(snapshot, [event]) ?? [])
+  return events.length === 0 ? undefined : { kind: one.kind, events }
+}
+
+/** What the GM can allow although the rules refuse it. */
+function ActsByGm({
+  context,
+  impossible,
+}: {
+  readonly context: FightContext
+  readonly impossible: readonly Legality[]
+}): JSX.Element {
+  return (
+    <>
+      <p class="hint">{context.language.t('overrule.hint')}</p>
+      {impossible.flatMap((one) => {
+        const allowed = hasEventKind(context.ruleset, one.kind) ? allowedByGm(context, one) : undefined
+        return allowed === undefined ? [] : [<Act key={one.kind} context={context} one={allowed} />]
+      })}
+    </>
+  )
+}
+
+/** The possible events of those who can act, by their cost, and the reasons against all others. */
+function AllActs({ context }: { readonly context: FightContext }): JSX.Element {
   const { language, state, ruleset } = context
   const { t } = language
   const all = legal(ruleset, state)
   const actors = Array.from(new Set(all.map(({ creature }) => creature)))
   return (
-    <Sheet context={context} title={t('acts.title')} closing={t('close')}>
+    <>
       {actors.map((actor) => {
         const own = all.filter(({ creature }) => creature === actor)
         const impossible = Object.values(GROUPS)
@@ -103,7 +135,9 @@ export function ActsSheet({ context }: { readonly context: FightContext }): JSX.
               return possible.length === 0 ? null : (
                 <div key={group} class="fight-group">
                   <h4>{t(`acts.groups.${group}`)}</h4>
-                  {possible.map((one) => (one.possible ? <Act key={one.kind} context={context} one={one} /> : null))}
+                  {possible.map((one) => (
+                    <Act key={one.kind} context={context} one={one} />
+                  ))}
                 </div>
               )
             })}
@@ -116,6 +150,9 @@ export function ActsSheet({ context }: { readonly context: FightContext }): JSX.
                   </li>
                 ))}
               </ul>
+              <Fold title={t('overrule.title')}>
+                <ActsByGm context={context} impossible={impossible} />
+              </Fold>
             </Fold>
           </section>
         )
@@ -128,14 +165,31 @@ export function ActsSheet({ context }: { readonly context: FightContext }): JSX.
         <button type="button" class="fight-act" onClick={() => context.openSheet({ kind: 'add' })}>
           {t('add.title')}
         </button>
-        <button
-          type="button"
-          class="fight-act"
-          onClick={() => submitAndClose(context, [{ kind: 'end-combat', agreed: true }])}
-        >
+        <button type="button" class="fight-act" onClick={() => endCombat(context)}>
           {t('events.end-combat')}
         </button>
       </div>
+    </>
+  )
+}
+
+/** The possible events, and the reasons against all others; a Reaction that is offered comes first. */
+export function ActsSheet({ context }: { readonly context: FightContext }): JSX.Element {
+  const { t } = context.language
+  const [offer] = context.state.offers
+  if (offer === undefined) {
+    return (
+      <Sheet context={context} title={t('acts.title')} closing={t('close')}>
+        <AllActs context={context} />
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet context={context} title={t('bar.react', { name: nameOf(context, offer.by) })} closing={t('close')}>
+      <Reaction key={offer.by} context={context} />
+      <Fold title={t('acts.title')}>
+        <AllActs context={context} />
+      </Fold>
     </Sheet>
   )
 }

@@ -1,45 +1,30 @@
-import { type Attack, attacksOf, type Creature, distanceFeet, type FightEvent, movementLeftFeet } from '@rulestone/core'
+import { attacksOf, distanceFeet } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import {
-  actorOf,
-  castingEventKind,
-  type FightContext,
-  isOut,
-  nameOf,
-  submitAndClose,
-  tryEvents,
-} from '../fight-context.ts'
+import { actorOf, type FightContext, nameOf, submitAndClose } from '../fight-context.ts'
 import { attackName } from '../log/fight-language.ts'
-import { Flag, Fold, LengthField, Reason, Segments, Select, SheetForm } from '../Parts.tsx'
+import { Flag, Segments, Select } from '../parts/Choices.tsx'
+import { Fold } from '../parts/Fold.tsx'
+import { LengthField } from '../parts/FormFields.tsx'
+import { SheetForm } from '../parts/SheetForm.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { typedFeet } from '../typed-figures.ts'
+import { likelyAttack, likelyTargets, waysToAttack } from './attack-plan.ts'
+import { Odds } from './Odds.tsx'
+import { Refused } from './Refused.tsx'
 
 const COVERS = ['none', 'half', 'three-quarters', 'total'] as const
 const SIGHTS = ['usual', 'target-unseen', 'attacker-unseen'] as const
-
-/** A spell that makes attack rolls has to be cast first. */
-const castsFirst = (attacker: Creature, attack: Attack): boolean =>
-  attack.by === 'spell' && attacker.spent.spellAttacksLeft === 0
-
-/** The range of an attack, in feet. */
-const reachOf = (attack: Attack): number =>
-  Math.max(attack.kinds.includes('melee') ? attack.reachFeet : 0, attack.longFeet ?? attack.rangeFeet ?? 0)
 
 /** An attack of the creature whose turn it is: target, attack and distance; and the reason if it is not possible. */
 export function AttackSheet({ context }: { readonly context: FightContext }): JSX.Element | null {
   const { language, state, ruleset } = context
   const { t, units, length } = language
   const attacker = actorOf(state)
-  const targets = Object.values(state.creatures).filter((one) => one.id !== attacker?.id && !isOut(one))
-  const rank = ({ id, side, vitals }: Creature): number =>
-    (side === attacker?.side ? 2_000_000 : 0) +
-    (vitals.life.kind === 'conscious' ? 0 : 1_000_000) +
-    (attacker === undefined ? 0 : distanceFeet(state, attacker.id, id))
-  const sorted = targets.toSorted((one, other) => rank(one) - rank(other))
+  const sorted = attacker === undefined ? [] : likelyTargets(context, attacker)
   const attacks = attacker === undefined ? [] : attacksOf({ ruleset }, attacker)
   const [target, setTarget] = useState(sorted[0]?.id ?? '')
-  const [attackId, setAttack] = useState(attacks[0]?.id ?? '')
+  const [attackId, setAttack] = useState(() => likelyAttack(context)?.attack ?? attacks[0]?.id ?? '')
   const [feet, setFeet] = useState<string>()
   const [cover, setCover] = useState<(typeof COVERS)[number]>('none')
   const [sight, setSight] = useState<(typeof SIGHTS)[number]>('usual')
@@ -55,11 +40,7 @@ export function AttackSheet({ context }: { readonly context: FightContext }): JS
   const { id } = attacker
   const known = distanceFeet(state, id, target)
   const enteredFeet = feet === undefined ? known : typedFeet(feet, units)
-  const attackEvent = {
-    kind: 'attack',
-    creature: id,
-    target,
-    attack: attack.id,
+  const details = {
     ...(cover === 'none' ? {} : { cover }),
     ...(sight === 'usual'
       ? {}
@@ -71,54 +52,21 @@ export function AttackSheet({ context }: { readonly context: FightContext }): JS
           },
         }),
     ...(spares ? { spares: true } : {}),
-  } as const
-  const casts = castsFirst(attacker, attack)
-  // If a casting can be disrupted, it is not known yet whether there will be an attack.
-  const isUnsure = casts && ruleset.spellDisruption.kind !== 'none'
-  const attackFrom = (distance: number): FightEvent[] => [
-    ...(casts
-      ? [
-          {
-            kind: castingEventKind(context),
-            creature: id,
-            effect: attack.id,
-            level: 0,
-            attackRolls: 1,
-            nearestTargetFeet: distance,
-          } as const,
-        ]
-      : []),
-    ...(isUnsure ? [] : [attackEvent]),
-  ]
-  const eventsAt = (distance: number): FightEvent[] => [
-    ...(distance === known ? [] : [{ kind: 'set-distance', creature: id, target, feet: distance } as const]),
-    ...attackFrom(distance),
-  ]
-  const events = eventsAt(enteredFeet ?? known)
-  const attempt = tryEvents(context, events)
-  const reach = reachOf(attack)
-  const missingFeet = (enteredFeet ?? known) - reach
-  const isFar = !attempt.ok && attempt.error.code === 'out-of-range' && missingFeet > 0
-  const left = movementLeftFeet({ ruleset, state }, attacker)
-  const walkEvents: FightEvent[] = [
-    ...(enteredFeet === undefined || enteredFeet === known
-      ? []
-      : [{ kind: 'set-distance', creature: id, target, feet: enteredFeet } as const]),
-    {
-      kind: 'move',
-      creature: id,
-      legs: [{ kind: 'feet', feet: missingFeet, distances: [{ to: target, feet: reach }], difficult: false }],
-    },
-  ]
-  const walkAndAttack = [...walkEvents, ...attackFrom(reach)]
-  // A move that lets somebody react first is done without the attack.
-  const walkOrBoth = tryEvents(context, walkAndAttack).ok ? walkAndAttack : walkEvents
+  }
+  const ways = waysToAttack(context, { attacker, attack, target, feet: enteredFeet, details })
+  const { attempt, missesReach, walk, nearEvents, isUnsure } = ways
+  const events = attempt.ok ? ways.events : walk?.events
+  const canSubmit = events !== undefined && enteredFeet !== undefined
+  const submit = (): void => {
+    if (events !== undefined) submitAndClose(context, events)
+  }
   return (
     <Sheet context={context} title={t('attack.title', { who: nameOf(context, id) })} closing={t('close')}>
-      <SheetForm disabled={!attempt.ok || enteredFeet === undefined} onSubmit={() => submitAndClose(context, events)}>
+      <SheetForm disabled={!canSubmit} onSubmit={submit}>
         <Segments
           label={t('attack.target')}
           name="target"
+          hasDigits
           value={target}
           options={sorted.map((one) => [one.id, nameOf(context, one.id)] as const)}
           onChange={(one) => {
@@ -149,22 +97,23 @@ export function AttackSheet({ context }: { readonly context: FightContext }): JS
           />
           <Flag label={t('attack.spares')} checked={spares} onChange={setSpares} />
         </Fold>
-        {attempt.ok ? null : <Reason refusal={attempt.error} language={language} />}
-        {isFar ? (
-          <div class="fight-ways">
-            {missingFeet <= left ? (
-              <button type="button" class="live strong" onClick={() => submitAndClose(context, walkOrBoth)}>
-                {t(walkOrBoth === walkEvents ? 'attack.walk-only' : 'attack.walk', { feet: length(missingFeet) })}
-              </button>
-            ) : null}
-            <button type="button" class="live" onClick={() => submitAndClose(context, eventsAt(reach))}>
-              {t('attack.near', { feet: length(reach) })}
-            </button>
-          </div>
-        ) : (
-          <button type="submit" class="live strong" disabled={!attempt.ok || enteredFeet === undefined}>
+        <Odds context={context} events={missesReach === undefined ? ways.events : nearEvents} />
+        {attempt.ok ? null : <Refused context={context} refusal={attempt.error} events={ways.events} />}
+        {missesReach === undefined ? (
+          <button type="submit" class="live strong" disabled={!canSubmit}>
             {t(isUnsure ? 'spell.do' : 'attack.do')}
           </button>
+        ) : (
+          <div class="fight-ways">
+            {walk === undefined ? null : (
+              <button type="submit" class="live strong" disabled={!canSubmit}>
+                {t(walk.attacks ? 'attack.walk' : 'attack.walk-only', { feet: length(walk.feet) })}
+              </button>
+            )}
+            <button type="button" class="live" onClick={() => submitAndClose(context, nearEvents)}>
+              {t('attack.near', { feet: length(missesReach) })}
+            </button>
+          </div>
         )}
       </SheetForm>
     </Sheet>

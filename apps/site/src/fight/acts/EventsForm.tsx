@@ -1,7 +1,8 @@
 import type { FightEvent } from '@rulestone/core'
 import type { ComponentChildren, JSX } from 'preact'
 import { type FightContext, submitAndClose, tryEvents } from '../fight-context.ts'
-import { Reason, SheetForm } from '../Parts.tsx'
+import { SheetForm } from '../parts/SheetForm.tsx'
+import { Refused } from './Refused.tsx'
 
 interface EventsFormProps {
   readonly context: FightContext
@@ -24,7 +25,9 @@ export function EventsForm({ context, events, isReady = true, submit, children }
       onSubmit={() => submitAndClose(context, events)}
     >
       {children}
-      {attempt === undefined || attempt.ok ? null : <Reason refusal={attempt.error} language={context.language} />}
+      {attempt === undefined || attempt.ok ? null : (
+        <Refused context={context} refusal={attempt.error} events={events} />
+      )}
     </SheetForm>
   )
 }

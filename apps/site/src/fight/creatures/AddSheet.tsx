@@ -3,7 +3,10 @@ import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { FightContext } from '../fight-context.ts'
 import { creatureName, type FightLanguage } from '../log/fight-language.ts'
-import { Fold, Segments, Select, SheetForm, TextField } from '../Parts.tsx'
+import { Segments, Select } from '../parts/Choices.tsx'
+import { Fold } from '../parts/Fold.tsx'
+import { TextField } from '../parts/FormFields.tsx'
+import { SheetForm } from '../parts/SheetForm.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { feetText } from '../typed-figures.ts'
 import { type CreatureField, EMPTY_FIELDS, readCreatureFields } from './creature-fields.ts'
@@ -39,7 +42,8 @@ export function AddSheet({ context }: { readonly context: FightContext }): JSX.E
   const { t } = language
   const [side, setSide] = useState<Side>('foes')
   const [lines, setLines] = useState('')
-  const [added, setAdded] = useState('')
+  /** everyone who has joined since the sheet was opened */
+  const [added, setAdded] = useState<readonly string[]>([])
   /** why the lines could not be added, after a try */
   const [refused, setRefused] = useState('')
   const words = lineWords(t)
@@ -55,7 +59,7 @@ export function AddSheet({ context }: { readonly context: FightContext }): JSX.E
   const join = (events: readonly FightEvent[]): boolean => {
     if (!actions.submit(events)) return false
     const names = events.flatMap((event) => (event.kind === 'join' ? [creatureName(event.entering.id, language)] : []))
-    setAdded(t('add.added', { names: language.list(names) }))
+    setAdded([...added, ...names])
     return true
   }
   const joinPreset = ({ id, side: own, newcomer }: Preset): boolean =>
@@ -82,7 +86,6 @@ export function AddSheet({ context }: { readonly context: FightContext }): JSX.E
   const submit = (): void => {
     const problems = read.flatMap((one) => (one.ok ? [] : [lineProblemText(one.error, language)]))
     setRefused(language.joinSentences(problems))
-    if (problems.length > 0) setAdded('')
     if (problems.length > 0 || read.length === 0) return
     if (joinTyped(read.flatMap((one) => (one.ok ? [one.value] : [])))) setLines('')
   }
@@ -139,7 +142,7 @@ export function AddSheet({ context }: { readonly context: FightContext }): JSX.E
         {refused}
       </p>
       <p class="fight-added" role="status">
-        {added}
+        {added.length === 0 ? null : t('add.added', { names: language.list(added) })}
       </p>
       <h3>{t('add.ready')}</h3>
       {language.edition === 'next-2012' ? <p class="hint">{t('add.ready-figures')}</p> : null}

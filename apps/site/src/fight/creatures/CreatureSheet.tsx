@@ -4,11 +4,16 @@ import { useState } from 'preact/hooks'
 import { type FightContext, isOut, nameOf, tiedBefore } from '../fight-context.ts'
 import { withoutCreature } from '../fight-history.ts'
 import { attackName } from '../log/fight-language.ts'
-import { Fold, Rule, Select, SheetForm, TextField } from '../Parts.tsx'
+import { Select } from '../parts/Choices.tsx'
+import { Fold } from '../parts/Fold.tsx'
+import { TextField } from '../parts/FormFields.tsx'
+import { Rule } from '../parts/Rule.tsx'
+import { SheetForm } from '../parts/SheetForm.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { feetText, typedFeet, wholeNumber } from '../typed-figures.ts'
 import { FiguresForm } from './FiguresForm.tsx'
 import { Slots } from './Slots.tsx'
+import { SpentForm } from './SpentForm.tsx'
 
 interface PartProps {
   readonly context: FightContext
@@ -34,7 +39,7 @@ function Conditions({ context, creature }: PartProps): JSX.Element {
   return (
     <section>
       <h3>{t('conditions.title')}</h3>
-      <ul class="fight-held">
+      <ul class="fight-effects">
         {conditions.map(({ condition: gained, source, level, duration }) => (
           <li key={`${gained} ${source ?? ''}`}>
             <span>
@@ -143,7 +148,7 @@ function Concentration({ context, creature }: PartProps): JSX.Element {
     <section>
       <h3>{language.rules['concentration']?.title}</h3>
       {concentration === 'none' ? null : (
-        <p class="fight-held-one">
+        <p class="fight-effect">
           <span>{attackName(concentration.effect, language)}</span>
           <button
             type="button"
@@ -239,6 +244,11 @@ export function CreatureSheet({
       <Fold title={t('figures.title')}>
         <FiguresForm context={context} creature={creature} />
       </Fold>
+      {state.phase.kind === 'no-combat' ? null : (
+        <Fold title={t('spent.title')}>
+          <SpentForm key={JSON.stringify(creature.spent)} context={context} creature={creature} />
+        </Fold>
+      )}
       {language.edition === 'next-2012' ? null : (
         <Fold title={t('slots.title')}>
           <Slots context={context} creature={creature} />

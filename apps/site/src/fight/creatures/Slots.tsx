@@ -1,7 +1,7 @@
 import { type Creature, SLOT_LEVELS } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { type FightContext, nameOf } from '../fight-context.ts'
-import { Stepper } from '../Parts.tsx'
+import { Stepper } from '../parts/FormFields.tsx'
 
 interface SlotsProps {
   readonly context: FightContext

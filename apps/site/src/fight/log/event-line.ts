@@ -2,24 +2,17 @@ import { eventRule, type FightEvent, type FightStep, type Refusal, type RefusalC
 import { PLAYTEST_EVENT_RULES } from '../fight-editions.ts'
 import type { LoggedEvent } from '../snapshots.ts'
 import { attackName, creatureName, type FightLanguage, ruleName } from './fight-language.ts'
+import { afterRoll } from './roll-text.ts'
 import { type StepLine, stepLine } from './step-line.ts'
+import { strikeOutcome } from './strike-outcome.ts'
 
 /** A line of the log. */
 export interface LogLine {
   readonly rule: string
   readonly sentence: string
   readonly steps: readonly StepLine[]
-}
-
-/** The outcome of an attack, if its steps have one. */
-function strikeOutcome({ steps }: LoggedEvent): 'hit' | 'miss' | 'critical' | 'done' {
-  const compared = steps.find((step) => step.kind === 'compared-with-armor-class')
-  const natural = steps.find((step) => step.kind === 'natural-roll-decides')
-  if (compared === undefined && natural === undefined) return 'done'
-  if (compared?.values.success === false || natural?.values.outcome === 'miss') return 'miss'
-  const critical =
-    natural?.values.outcome === 'critical-hit' || steps.some(({ kind }) => kind === 'critical-by-condition')
-  return critical ? 'critical' : 'hit'
+  /** what the rules say against it, if the GM has overruled them */
+  readonly overruled?: Omit<LogLine, 'steps'>
 }
 
 const STRIKES: readonly FightEvent['kind'][] = [
@@ -79,7 +72,7 @@ function eventValues(event: FightEvent, language: FightLanguage): Record<string,
 /** The key of the sentence of an event. */
 function keyOf(logged: LoggedEvent): string {
   const { event } = logged
-  if (STRIKES.includes(event.kind)) return `log.${event.kind}.${strikeOutcome(logged)}`
+  if (STRIKES.includes(event.kind)) return `log.${event.kind}.${strikeOutcome(logged.steps)}`
   if (event.kind === 'take-damage' && event.type === undefined) return 'log.take-damage.untyped'
   if (event.kind === 'take-damage') return 'log.take-damage.typed'
   if (event.kind === 'gain-temporary-hit-points') return `log.${event.kind}.${event.choice ?? 'take'}`
@@ -115,6 +108,14 @@ const withoutRepeats = (steps: readonly StepLine[]): readonly StepLine[] =>
 
 /** An event as a log line in the language of the reader. */
 export function eventLine(logged: LoggedEvent, language: FightLanguage): LogLine {
+  const line = plainLine(logged, language)
+  if (logged.overruled === undefined) return line
+  const { rule, sentence } = refusalLine(logged.overruled, language)
+  return { ...line, overruled: { rule, sentence: language.t('log.overruled', { reason: sentence }) } }
+}
+
+/** An event as a log line, without a GM's word. */
+function plainLine(logged: LoggedEvent, language: FightLanguage): LogLine {
   const { event, steps } = logged
   const { t } = language
   const [change, ...others] = steps
@@ -125,12 +126,18 @@ export function eventLine(logged: LoggedEvent, language: FightLanguage): LogLine
   }
   const key = keyOf(logged)
   const round = steps.find((step) => step.kind === 'turn-begun')?.values.round
-  const values = { ...eventValues(event, language), round: round === undefined ? '' : language.formats.integer(round) }
+  const values = {
+    ...eventValues(event, language),
+    round: round === undefined ? '' : language.formats.integer(round),
+    roll: STRIKES.includes(event.kind) ? afterRoll(steps, language) : '',
+  }
   return {
     rule: (language.edition === 'next-2012' ? PLAYTEST_EVENT_RULES[event.kind] : undefined) ?? eventRule(event.kind),
     sentence: t.has(key) ? t(key, values) : t(`events.${event.kind}`),
     steps: withoutRepeats(
-      steps.filter((step) => !repeatsEvent(event, step)).flatMap((step) => stepLine(step, language) ?? []),
+      steps.flatMap((step, index) =>
+        repeatsEvent(event, step) ? [] : (stepLine(step, language, afterRoll(steps.slice(0, index), language)) ?? []),
+      ),
     ),
   }
 }

@@ -44,6 +44,10 @@ export function attackName(id: string, { t, rules }: FightLanguage): string {
   return number === undefined ? t(`attacks.${ours}`) : t('numbered', { name: t(`attacks.${ours}`), number })
 }
 
+/** The name of a side; that of another program is shown as it is. */
+export const sideName = (side: string, { t }: FightLanguage): string =>
+  t.has(`sides.${side}`) ? t(`sides.${side}`) : side
+
 /** The name of a rule; conditions are rules, too. */
 export const ruleName = (id: string, { rules }: FightLanguage): string => rules[id]?.title ?? id
 

@@ -2,6 +2,7 @@ import {
   type DamageDealt,
   type DyingState,
   FIGHT_EVENT_KINDS,
+  FIGHT_STEP_KINDS,
   type FightEvent,
   legal,
   loseTemporaryHitPointsFirst,
@@ -124,6 +125,25 @@ describe.each(CASES)('%s, %s', (locale, edition, fights) => {
       }
     }
   })
+})
+
+/** Steps that the log never shows, and those of calculators and of the grid, which it cites only by their rule. */
+const WITHOUT_SENTENCE = [
+  ...['attack-ability-used', 'attack-bonus-summed', 'weapon-dice-chosen', 'damage-bonus-added', 'slots-of-class'],
+  ...['base-armor-class-possible', 'base-armor-class-chosen', 'armor-class-modified', 'spell-save-dc-summed'],
+  ...['spell-attack-summed', 'slots-of-level', 'pact-slots', 'spellcaster-level', 'willingness-decides'],
+  ...['square-entered', 'creature-passed', 'creature-hinders', 'in-normal-range', 'cover-checked', 'hiding-checked'],
+  ...['d20s-rolled', 'healing-rolled', 'order-made', 'creature-joined', 'turn-begun', 'turn-ended', 'distance-set'],
+  ...['disengaged', 'help-given-with-check', 'help-given-with-attack', 'improvised', 'object-used', 'time-passed'],
+  ...['reaction-declined', 'reaction-spent', 'concentration-begun'],
+]
+
+test('every other kind of step has a sentence in some edition', () => {
+  const keys = Object.keys(stringsIn('en'))
+  const without = Object.keys(FIGHT_STEP_KINDS).filter(
+    (kind) => !keys.some((key) => new RegExp(`^(?:playtest\\.)?steps\\.${kind}(?:\\.|_|$)`, 'u').test(key)),
+  )
+  expect(without.toSorted()).toEqual(WITHOUT_SENTENCE.toSorted())
 })
 
 // biome-ignore format: a table

@@ -13,8 +13,10 @@ import { attackName, creatureName, type FightLanguage, ruleName } from './fight-
  * nothing prevents the event, or repeats the event. All other steps are listed as reasons.
  */
 const SHOWN: Readonly<Partial<Record<FightStepKind, 'outcome' | 'never'>>> = {
+  'action-set': 'outcome',
   'all-agree-to-end': 'outcome',
   'armor-class-changed': 'outcome',
+  'bonus-action-set': 'outcome',
   'concentration-begun': 'never',
   'concentration-ended': 'outcome',
   'concentration-tested': 'outcome',
@@ -33,9 +35,12 @@ const SHOWN: Readonly<Partial<Record<FightStepKind, 'outcome' | 'never'>>> = {
   'damage-taken': 'outcome',
   'death-save-failed': 'outcome',
   'death-save-made': 'outcome',
+  'dies-of-exhaustion': 'outcome',
   disengaged: 'never',
   'distance-set': 'never',
   'dodge-ended': 'outcome',
+  'escape-tried': 'outcome',
+  'first-aid-given': 'outcome',
   'grapple-ended': 'outcome',
   'grapple-tried': 'outcome',
   'healing-rolled': 'never',
@@ -53,16 +58,20 @@ const SHOWN: Readonly<Partial<Record<FightStepKind, 'outcome' | 'never'>>> = {
   'in-normal-range': 'never',
   'initiative-counted': 'outcome',
   'long-rest-taken': 'outcome',
+  'movement-set': 'outcome',
   'object-used': 'never',
   'order-made': 'never',
   'reaction-declined': 'never',
   'reaction-spent': 'never',
+  'reaction-set': 'outcome',
   'readied-action-triggered': 'outcome',
+  'readied-spell-lost': 'outcome',
   'save-made': 'outcome',
   'search-made': 'outcome',
   'short-rest-taken': 'outcome',
   'shove-tried': 'outcome',
   'side-defeated': 'outcome',
+  'special-speed-set': 'outcome',
   'speed-set': 'outcome',
   'spell-disruption-checked': 'outcome',
   'spell-slot-expended': 'outcome',
@@ -111,8 +120,12 @@ export interface StepLine {
   readonly isOutcome: boolean
 }
 
-/** A step in the language of the reader; undefined if it is not shown. */
-export function stepLine(step: FightStep, language: FightLanguage): StepLine | undefined {
+/**
+ * A step in the language of the reader; undefined if it is not shown.
+ *
+ * @param roll the roll that the step results from, as the end of its sentence
+ */
+export function stepLine(step: FightStep, language: FightLanguage, roll = ''): StepLine | undefined {
   const { t } = language
   const { kind, rule, of } = step
   const shown = SHOWN[kind]
@@ -128,6 +141,7 @@ export function stepLine(step: FightStep, language: FightLanguage): StepLine | u
     sentence: t(hasSentence ? key : 'log.rule-applies', {
       ...Object.fromEntries(values),
       who: creatureName(of, language),
+      roll,
       rule: ruleName(rule, language),
     }),
     isOutcome: hasSentence && shown === 'outcome',

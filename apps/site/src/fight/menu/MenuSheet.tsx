@@ -3,23 +3,13 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { saveFile } from '../../shared/save-file.ts'
 import { EditionChoice } from '../EditionChoice.tsx'
 import type { FightContext } from '../fight-context.ts'
-import { type DocumentProblem, type Fight, newFight, readDocument, writeDocument } from '../fight-document.ts'
-import { refusalLine } from '../log/event-line.ts'
+import { type Fight, newFight, readDocument, writeDocument } from '../fight-document.ts'
 import type { FightLanguage } from '../log/fight-language.ts'
-import { Segments, SheetForm } from '../Parts.tsx'
+import { Segments } from '../parts/Choices.tsx'
+import { SheetForm } from '../parts/SheetForm.tsx'
 import { Sheet } from '../Sheet.tsx'
-
-/** What is wrong with a text that should be a saved fight, and what to do. */
-function problemText(problem: DocumentProblem, language: FightLanguage): string {
-  const { t, formats } = language
-  if ('got' in problem) return t(`menu.problems.${problem.code}`, { got: problem.got })
-  if (problem.code !== 'refused') return t(`menu.problems.${problem.code}`)
-  const { refusal } = problem
-  return t('menu.problems.refused', {
-    act: formats.integer(refusal.act + 1),
-    reason: refusalLine(refusal, language).sentence,
-  })
-}
+import { problemText } from './problem-text.ts'
+import { ShareFight } from './ShareFight.tsx'
 
 interface SaveTextProps {
   readonly title: string
@@ -133,6 +123,7 @@ export function MenuSheet({ context }: { readonly context: FightContext }): JSX.
         text={writeDocument(tracker.fight.document)}
         file="fight.json"
       />
+      <ShareFight context={context} />
       <SheetForm submit={t('menu.read')} disabled={typed.trim() === ''} onSubmit={() => read(typed)}>
         <h3>{t('menu.open')}</h3>
         <label class="fight-field">

@@ -71,11 +71,12 @@ export const attack: EventHandler<AttackEvent> = {
   perform: (play, event) => {
     const { creature: id } = event
     const { spent } = creatureOf(play, id)
-    if (isSpell(play, event)) spend(play, id, { spellAttacksLeft: spent.spellAttacksLeft - 1 })
+    if (isSpell(play, event)) spend(play, id, { spellAttacksLeft: Math.max(0, spent.spellAttacksLeft - 1) })
     else useAttack(play, id)
     const weapon = attackOf(play, creatureOf(play, id), event.attack)?.weapon ?? 'none'
     if (weapon !== 'none' && weaponHasProperty(weapon, 'light')) spend(play, id, { lightAttack: event.attack })
     makeAttack(play, strikeOf(id, event))
   },
+  strike: (_, event) => strikeOf(event.creature, event),
   candidates: (now, creature) => choicesOf(now, creature).map((choice) => ({ kind: 'attack', creature, ...choice })),
 }

@@ -57,6 +57,7 @@ export const coupDeGrace: EventHandler<CoupDeGrace> = {
       setVitals(play, target, after)
     })
   },
+  strike: (_, event) => strikeOf(event.creature, event),
   candidates: (now, creature) =>
     choicesOf(now, creature).map((choice) => ({ kind: 'coup-de-grace', creature, ...choice })),
 }

@@ -39,6 +39,7 @@ export const disengage: EventHandler<Disengage> = {
     recordSteps(play, event.creature, { kind: 'disengaged', rule: 'disengage', values: {} })
     walkOn(play, walkOf(play, event))
   },
+  walk: (now, event) => ((event.legs ?? []).length === 0 ? undefined : walkOf(now, event)),
   candidates: (now, creature) => [
     { kind: 'disengage', creature },
     ...legsOf(now, creature).map((leg) => ({ kind: 'disengage' as const, creature, legs: [leg] })),

@@ -48,5 +48,6 @@ export const hustle: EventHandler<Hustle> = {
     recordSteps(play, event.creature, { kind: 'hustled', rule: 'dash', values: { moveFeet: walk.budgetFeet } })
     walkOn(play, walk)
   },
+  walk: walkOf,
   candidates: (now, creature) => legsOf(now, creature).map((leg) => ({ kind: 'hustle', creature, legs: [leg] })),
 }

@@ -46,6 +46,7 @@ import { setHitPointMaximum } from './set-hit-point-maximum.ts'
 import { setInitiative } from './set-initiative.ts'
 import { setSpeed } from './set-speed.ts'
 import { setSpellSlots } from './set-spell-slots.ts'
+import { setSpent } from './set-spent.ts'
 import { shortRest } from './short-rest.ts'
 import { shove } from './shove.ts'
 import { stabilize } from './stabilize.ts'
@@ -104,6 +105,7 @@ export const EVENTS = {
   'set-initiative': setInitiative,
   'set-speed': setSpeed,
   'set-spell-slots': setSpellSlots,
+  'set-spent': setSpent,
   'short-rest': shortRest,
   shove,
   stabilize,
@@ -122,8 +124,8 @@ type EventOf<Kind, Handler> =
 /** An event of each kind. */
 export type EventByKind = { readonly [Kind in FightEventKind]: EventOf<Kind, (typeof EVENTS)[Kind]> }
 
-/** An event of a fight: plain data. */
-export type FightEvent = EventByKind[FightEventKind]
+/** An event of a fight: plain data. `overruled`: a GM lets it happen even if a rule forbids it. */
+export type FightEvent = EventByKind[FightEventKind] & { readonly overruled?: boolean }
 
 const KINDS: readonly string[] = FIGHT_EVENT_KINDS
 

@@ -54,5 +54,6 @@ export const move: EventHandler<Move> = {
       () => walkObstacle(now, walkAlong(event.creature, event)),
     ),
   perform: (play, event) => walkOn(play, walkAlong(event.creature, event)),
+  walk: (_, event) => walkAlong(event.creature, event),
   candidates: (now, creature) => legsOf(now, creature).map((leg) => ({ kind: 'move', creature, legs: [leg] })),
 }

@@ -55,6 +55,7 @@ export const opportunityAttack: EventHandler<OpportunityAttack> = {
     recordSteps(play, creature, { kind: 'reaction-spent', rule: 'reaction', values: {} })
     makeAttack(play, strikeIn(play, event))
   },
+  strike: strikeIn,
   candidates: (now, creature) => {
     const { against = [], attacks = [] } = offerTo(now, creature) ?? {}
     const choices = against.flatMap((target) => attacks.map((attack) => ({ target, attack })))

@@ -108,6 +108,8 @@ export const triggerReadied: EventHandler<TriggerReadied> = {
     if (event.legs !== undefined) walkOn(play, walk(play, event))
     reorder(play, creature, triggeredBy)
   },
+  strike,
+  walk: (now, event) => (event.legs === undefined ? undefined : walk(now, event)),
   candidates: (now, creature) => {
     const { readied } = creatureOf(now, creature)
     if (readied !== 'none' && readied.response.kind === 'attack') {

@@ -6,7 +6,7 @@ import type { EventHandler } from '../handler.ts'
 import { makeAttack } from '../make-attack.ts'
 import { creatureOf, type Now, recordSteps, spend } from '../play.ts'
 import { firstRefusal, type Refusal, refuse } from '../refusal.ts'
-import { choicesOf, STRIKE_FIELDS, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
+import { choicesOf, STRIKE_FIELDS, type Strike, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
 
 /** A creature makes the extra attack of a Light weapon as a Bonus Action. */
 export interface TwoWeaponAttack extends StrikeChoice {
@@ -29,6 +29,8 @@ function extraAttackOf(now: Now, { creature: id, attack }: TwoWeaponAttack) {
         nick: false,
       })
 }
+
+const strikeIn = (event: TwoWeaponAttack): Strike => ({ ...strikeOf(event.creature, event), extraAttack: true })
 
 function noExtraAttack(now: Now, event: TwoWeaponAttack): Refusal | undefined {
   const { creature } = event
@@ -53,13 +55,14 @@ export const twoWeaponAttack: EventHandler<TwoWeaponAttack> = {
       () => onlyOnItsTurn(now, event.creature),
       () => cannotAct(now, event.creature, 'bonus-action'),
       () => noExtraAttack(now, event),
-      () => strikeObstacle(now, strikeOf(event.creature, event)),
+      () => strikeObstacle(now, strikeIn(event)),
     ),
   perform: (play, event) => {
     recordSteps(play, event.creature, ...(extraAttackOf(play, event)?.steps ?? []))
     spend(play, event.creature, { bonusAction: true })
-    makeAttack(play, { ...strikeOf(event.creature, event), extraAttack: true })
+    makeAttack(play, strikeIn(event))
   },
+  strike: (_, event) => strikeIn(event),
   candidates: (now, creature) =>
     choicesOf(now, creature).map((choice) => ({ kind: 'two-weapon-attack', creature, ...choice })),
 }

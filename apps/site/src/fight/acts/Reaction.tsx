@@ -1,0 +1,57 @@
+import { type FightEvent, legal } from '@rulestone/core'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { type FightContext, nameOf, submitAndClose, tryEvents } from '../fight-context.ts'
+import { Segments } from '../parts/Choices.tsx'
+import { SheetForm } from '../parts/SheetForm.tsx'
+import { choiceLabel } from './choice-label.ts'
+import { Odds } from './Odds.tsx'
+import { Refused } from './Refused.tsx'
+
+/** The Reaction that a creature is offered first, ready to be taken or declined. */
+export function Reaction({ context }: { readonly context: FightContext }): JSX.Element | null {
+  const { language, state, ruleset } = context
+  const { t } = language
+  const [chosen, setChosen] = useState(0)
+  const [offer] = state.offers
+  if (offer === undefined) return null
+  const kind = offer.kind === 'readied' ? 'trigger-readied' : 'opportunity-attack'
+  const { events = [] } = legal(ruleset, state).find((one) => one.creature === offer.by && one.kind === kind) ?? {}
+  const event: FightEvent | undefined = events[chosen] ?? events[0]
+  if (event === undefined) return null
+  const who = nameOf(context, offer.by)
+  const attempt = tryEvents(context, [event])
+  const label = (one: FightEvent): string => choiceLabel(one, language) || t(`events.${kind}`)
+  return (
+    <SheetForm disabled={!attempt.ok} onSubmit={() => submitAndClose(context, [event])}>
+      <p class="hint">
+        {offer.kind === 'readied'
+          ? t('react.readied', { by: nameOf(context, offer.triggeredBy) })
+          : t('react.leaves', { target: nameOf(context, offer.against[0] ?? ''), who })}
+      </p>
+      {events.length < 2 ? null : (
+        <Segments
+          label={t(`events.${kind}`)}
+          name="reaction"
+          value={String(events.indexOf(event))}
+          options={events.map((one, index) => [String(index), label(one)] as const)}
+          onChange={(index) => setChosen(Number(index))}
+        />
+      )}
+      <Odds context={context} events={[event]} />
+      {attempt.ok ? null : <Refused context={context} refusal={attempt.error} events={[event]} />}
+      <div class="fight-ways">
+        <button type="submit" class="live strong" disabled={!attempt.ok}>
+          {t('acts.one', { act: t(`events.${kind}`), choice: label(event) })}
+        </button>
+        <button
+          type="button"
+          class="live"
+          onClick={() => submitAndClose(context, [{ kind: 'decline', creature: offer.by }])}
+        >
+          {t('bar.decline')}
+        </button>
+      </div>
+    </SheetForm>
+  )
+}

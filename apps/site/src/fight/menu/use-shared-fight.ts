@@ -1,0 +1,30 @@
+import type { Result } from '@rulestone/core'
+import { useEffect, useState } from 'preact/hooks'
+import type { Fight } from '../fight-document.ts'
+import { isFightLink, type LinkProblem, readLink } from './fight-link.ts'
+
+/** A fight that a link in the address shares, or what is wrong with the link. */
+export type SharedFight = Result<Fight, LinkProblem>
+
+/**
+ * The fight that the address shares, until it is opened or dismissed; the address then names only the page.
+ *
+ * @param isReady whether the fight of this browser is loaded
+ */
+export function useSharedFight(isReady: boolean): readonly [shared: SharedFight | undefined, dismiss: () => void] {
+  const [shared, setShared] = useState<SharedFight>()
+  useEffect(() => {
+    if (!isReady) return undefined
+    const read = (): void => {
+      if (isFightLink(location.hash)) void readLink(location.hash).then(setShared)
+    }
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [isReady])
+  const dismiss = (): void => {
+    history.replaceState(history.state, '', location.pathname + location.search)
+    setShared(undefined)
+  }
+  return [shared, dismiss]
+}

@@ -1,0 +1,142 @@
+import { abilityModifier } from '../rules/abilities/ability-score.ts'
+import { dodgeProtection } from '../rules/actions/dodge.ts'
+import { attackRange } from '../rules/combat/attack-range.ts'
+import { chooseTarget } from '../rules/combat/choose-target.ts'
+import { coverBonus } from '../rules/combat/cover.ts'
+import { rangedInCloseCombat } from '../rules/combat/ranged-close-combat.ts'
+import { impededWeapon } from '../rules/combat/underwater-combat.ts'
+import { attackRollState } from '../rules/d20-tests/attack-roll-state.ts'
+import type { RollCircumstance } from '../rules/d20-tests/roll-circumstance.ts'
+import { trainingAdded } from '../rules/proficiency/check-proficiency.ts'
+import { distanceOf, reachFeetOf } from './attacks.ts'
+import { distanceFeet } from './places.ts'
+import { creatureOf, creaturesOf, type Now } from './play.ts'
+import { afflicted, areEnemies, inSight, isIncapacitated, sees } from './senses.ts'
+import { speedOf } from './speed.ts'
+import type { Attack, Creature } from './state.ts'
+import { aim, type Strike } from './strike.ts'
+
+/** An ally's help to the attacker against the target, if any. */
+const helperAgainst = (now: Now, attacker: Creature, target: string): string | undefined =>
+  creaturesOf(now).find(
+    ({ id, side, helping }) =>
+      id !== attacker.id &&
+      side === attacker.side &&
+      helping !== 'none' &&
+      helping.kind === 'attack' &&
+      helping.enemy === target,
+  )?.id
+
+/** What a strike is made with. */
+export function attackIn(now: Now, strike: Strike): Attack {
+  const { attack } = aim(now, strike)
+  if (attack === undefined) throw new RangeError(`attack is ${strike.attack}; it must be one of ${strike.attacker}.`)
+  return attack
+}
+
+/** Who sees whom, and whether the attacker is hidden from the target. */
+const sightOf = (now: Now, { attacker, target, sight }: Strike) => {
+  const { hidden } = creatureOf(now, attacker)
+  return (
+    sight ?? {
+      targetSeen: sees(now, attacker, target),
+      attackerSeen: sees(now, target, attacker),
+      attackerHidden: hidden !== 'none' && hidden.from.includes(target),
+    }
+  )
+}
+
+/**
+ * The attack roll of a strike before the dice: everything that counts for and against it now. The fight rolls it, and
+ * `strikeOdds` computes its odds.
+ */
+export function strikeRoll(now: Now, strike: Strike) {
+  const { ruleset, state } = now
+  const { attacker, target, feet, kind, cover } = aim(now, strike)
+  const attack = attackIn(now, strike)
+  const { hide, closeCombat, dodge, underwaterCombat, training } = ruleset
+  const distance = distanceOf(attack, kind)
+  const inRange = chooseTarget(distance, { distanceFeet: feet, cover, hidden: false }, hide)
+  const sight = sightOf(now, strike)
+  const enemies = creaturesOf(now).filter(
+    (other) => areEnemies(attacker, other) && other.vitals.life.kind !== 'dead' && other.gone === 'no',
+  )
+  const closeBy =
+    kind === 'melee'
+      ? []
+      : rangedInCloseCombat(
+          attack.by === 'weapon',
+          enemies.map((enemy) => ({
+            distanceFeet: distanceFeet(state, attacker.id, enemy.id),
+            reachFeet: reachFeetOf(now, enemy),
+            sees: enemy.id === target.id ? sight.attackerSeen : sees(now, enemy.id, attacker.id),
+            incapacitated: isIncapacitated(now, enemy),
+          })),
+          closeCombat,
+        )
+  const impeded =
+    state.terrain.underwater && underwaterCombat !== 'none' && attack.by === 'weapon'
+      ? impededWeapon(
+          {
+            kind,
+            damageType: attack.damageType,
+            hasSwimSpeed: (attacker.speeds['swim-speed'] ?? 0) > 0,
+            range: attackRange(feet, distance).range,
+          },
+          underwaterCombat,
+        )
+      : { misses: false, circumstances: [] }
+  const helper = helperAgainst(now, attacker, target.id)
+  const help: readonly RollCircumstance[] = helper === undefined ? [] : [{ rule: 'help', gives: 'advantage' }]
+  const guard = dodgeProtection(
+    {
+      incapacitated: !target.dodging || isIncapacitated(now, target),
+      speedFeet: speedOf(now, target).speedFeet,
+      seesAttacker: sight.attackerSeen,
+    },
+    dodge,
+  )
+  const dodged: readonly RollCircumstance[] =
+    guard.attackRolls === 'normal' ? [] : [{ rule: 'dodge', gives: guard.attackRolls }]
+  const under = attackRollState(
+    {
+      attacker: { ...afflicted(attacker), id: attacker.id, inSight: inSight(now, attacker.id) },
+      target: { ...afflicted(target), id: target.id },
+      attack: kind,
+      distanceFeet: feet,
+      sight,
+      circumstances: [
+        ...inRange.circumstances,
+        ...closeBy,
+        ...impeded.circumstances,
+        ...help,
+        ...dodged,
+        ...(strike.circumstances ?? []),
+      ],
+    },
+    ruleset,
+  )
+  return {
+    feet,
+    rangeSteps: inRange.steps,
+    /** the ally whose help this attack roll uses up */
+    helper,
+    /** it misses, whatever the roll */
+    misses: impeded.misses,
+    state: under.state,
+    circumstances: under.circumstances.map(({ rule, gives }) => ({ rule, gives })),
+    abilityModifier: attack.ability === 'none' ? 0 : abilityModifier(attacker.abilities[attack.ability]),
+    proficiency: trainingAdded(
+      {
+        proficiencyBonus: attacker.proficiencyBonus,
+        use: { proficient: attack.proficient },
+        trainingBonus: attack.trainingBonus,
+      },
+      training,
+    ),
+    circumstantial: [attack.bonus, ...under.bonuses.map(({ bonus }) => bonus)].filter((bonus) => bonus !== 0),
+    armorClass: target.armorClass + coverBonus(cover) + guard.armorClassBonus,
+    /** the condition of the target that turns every hit into a Critical Hit */
+    everyHitCritical: under.criticalHitReasons[0]?.condition,
+  } as const
+}
