@@ -17,9 +17,9 @@ export const CARRYING_CAPACITY_EXAMPLES: readonly Example<typeof carryingCapacit
   },
   {
     id: 'tiny',
-    source: 'SRD 5.2.1, Rules Glossary, Carrying Capacity (page 178): 3 × 7½ and 3 × 15 pounds',
+    source: 'SRD 5.2.1, Rules Glossary, Carrying Capacity (page 178): 3 × 7½, rounded down, and 3 × 15 pounds',
     input: { strength: 3, size: 'tiny' },
-    figures: { carry: '22.5', haul: '45' },
+    figures: { carry: '22', haul: '45' },
   },
   {
     id: 'gargantuan',

@@ -8,13 +8,13 @@ export const JUMP_EXAMPLES: readonly Example<typeof jump.fields>[] = [
     source:
       'SRD 5.2.1, Rules Glossary, Long Jump (page 184) and High Jump (page 183): 15 feet far, 3 + 2 feet high; hands at 5 feet and 1½ times 70 inches',
     input: {},
-    figures: { long: '15', high: '5', reach: '13.75', movement: '25', obstacle: '3.75' },
+    figures: { long: '15', high: '5', reach: '13.75', movement: '25', obstacle: '3' },
   },
   {
     id: 'standing',
     source: 'SRD 5.2.1, Rules Glossary, Long Jump (page 184) and High Jump (page 183): half of 15 is 7, half of 5 is 2',
     input: { 'run-up': false },
-    figures: { long: '7', high: '2', movement: '7', obstacle: '1.75' },
+    figures: { long: '7', high: '2', movement: '7', obstacle: '1' },
   },
   {
     id: 'weak',
@@ -30,9 +30,10 @@ export const JUMP_EXAMPLES: readonly Example<typeof jump.fields>[] = [
   },
   {
     id: 'strongest',
-    source: 'SRD 5.2.1, Rules Glossary, Long Jump (page 184) and High Jump (page 183): 30 feet far, 3 + 10 feet high',
+    source:
+      'SRD 5.2.1, Rules Glossary, Long Jump (page 184) and High Jump (page 183): 30 feet far, 3 + 10 feet high; a quarter of 30 is 7, rounded down',
     input: { strength: 30 },
-    figures: { long: '30', high: '13', obstacle: '7.5' },
+    figures: { long: '30', high: '13', obstacle: '7' },
   },
   {
     id: 'reach',

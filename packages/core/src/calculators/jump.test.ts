@@ -25,7 +25,7 @@ describe('every Strength score matches an independent calculation', () => {
         const result = figures({ strength, 'run-up': runUp, ruleset, height: 72 })
         const long = runUp ? strength : Math.floor(strength / 2)
         expect(result).toMatchObject({ long, high, reach: high + 9, movement: runUp ? long + 10 : long })
-        expect(result['obstacle']).toBe(ruleset === 'srd-5.2.1' ? long / 4 : undefined)
+        expect(result['obstacle']).toBe(ruleset === 'srd-5.2.1' ? Math.floor(long / 4) : undefined)
       }
     })
   }

@@ -4,8 +4,8 @@ import {
   HIGH_JUMP_FEET,
   highJumpFeet,
   highJumpReachInches,
-  isLowObstacle,
   longJumpFeet,
+  lowObstacleFeet,
   RUN_UP_FEET,
 } from '../rules/movement/jumping.ts'
 import { movementCheck } from '../rules/movement/movement-check.ts'
@@ -37,13 +37,6 @@ const INCHES = 12
 
 const feet = (value: number) => quantity(value, 'feet')
 
-/** The tallest obstacle, in inches, that counts as low in a jump of this many feet. */
-function tallestLowObstacle(jumpFeet: number): number {
-  let inches = 0
-  while (isLowObstacle(inches + 1, jumpFeet)) inches += 1
-  return inches
-}
-
 /** The DC of a check during a jump, if the edition gives one. */
 function checkDc(check: MovementCheck, rule: MovementRule): number | undefined {
   const { dc } = movementCheck(check, rule)
@@ -69,7 +62,7 @@ export const jump = defineCalculator({
     const far = longJumpFeet(strength, runUp)
     const up = highJumpFeet(modifier, runUp, movement)
     const reach = highJumpReachInches(up, height) / INCHES
-    const obstacle = tallestLowObstacle(far) / INCHES
+    const obstacle = lowObstacleFeet(far)
     const obstacleDc = checkDc('low-obstacle', movement)
     const landingDc = checkDc('landing-in-difficult-terrain', movement)
 

@@ -3,7 +3,7 @@ import { mean } from '../dice/moments.ts'
 import { ok } from '../result.ts'
 import { maximumExhaustion } from '../rules/conditions/exhaustion.ts'
 import { extendedTravelSaves, hourOfTravelCountsAs } from '../rules/travel/extended-travel.ts'
-import { maximumPace } from '../rules/travel/maximum-pace.ts'
+import { allowedPace, maximumPace } from '../rules/travel/maximum-pace.ts'
 import { feetPerMinute, milesInDays, milesInHours } from '../rules/travel/travel-pace.ts'
 import type { TravelRule } from '../rulesets/exploration.ts'
 import { next2012Exploration } from '../rulesets/next-2012-exploration.ts'
@@ -91,15 +91,16 @@ type Input = InputOf<typeof FIELDS>
 /** A journey of a group that chooses its pace. */
 function atAPace(input: Input, rule: TravelRule): Output<Step> {
   const { hours, pace, terrain, mounted, slowed, equipped, save, state, flying } = input
-  const limit = maximumPace({
+  const stage = {
     terrain,
     goodRoad: input['good-road'],
     equipped,
     ignoresTerrain: flying,
     ...(slowed ? { members: SLOWED } : {}),
-  })
-  const fastest = limit.pace === 'vehicle' ? 'fast' : limit.pace
-  const actual = TRAVEL_PACES[Math.min(TRAVEL_PACES.indexOf(pace), TRAVEL_PACES.indexOf(fastest))] ?? pace
+  }
+  const limit = maximumPace(stage)
+  const allowed = allowedPace(pace, stage)
+  const actual = allowed === 'vehicle' ? pace : allowed
   const doubled = mounted ? Math.min(hours, TRAVEL_FIGURES.mounted.hours) : 0
   const miles = milesInHours(actual, hours, doubled)
   const { fromFeet } = ENVIRONMENT_FIGURES.highAltitude

@@ -53,14 +53,14 @@ export const actions: Editions = {
       const quick = { id: 'quick', count: 15, dexterity: 16, kind: 'character' } as const
       const orc = { id: 'orc', count: 15, dexterity: 16, kind: 'monster' } as const
       expect(initiativePlaces([slow, quick], srd521.initiative)).toEqual([
-        { ids: ['slow', 'quick'], decidedBy: 'players' },
+        { ids: ['slow', 'quick'], decidedBy: 'players', playersOrder: ['slow', 'quick'] },
       ])
       expect(initiativePlaces([slow, orc], srd521.initiative)).toEqual([
-        { ids: ['slow', 'orc'], decidedBy: 'game-master' },
+        { ids: ['slow', 'orc'], decidedBy: 'game-master', playersOrder: [] },
       ])
       expect(initiativePlaces([slow, quick, orc], next2012.initiative)).toEqual([
-        { ids: ['quick', 'orc'], decidedBy: 'roll-off' },
-        { ids: ['slow'], decidedBy: 'nobody' },
+        { ids: ['quick', 'orc'], decidedBy: 'roll-off', playersOrder: [] },
+        { ids: ['slow'], decidedBy: 'nobody', playersOrder: [] },
       ])
     },
   },

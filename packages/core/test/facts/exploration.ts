@@ -91,8 +91,8 @@ export const exploration = {
       slowMultiplier: `${slow.times}/${slow.dividedBy} round down`,
     }).toEqual(special)
     expect(specialMovement(50)).toEqual({
-      milesPerHour: fraction(5),
-      normalMilesPerDay: fraction(40),
+      milesPerHour: 5,
+      normalMilesPerDay: 40,
       fastMilesPerDay: 53,
       slowMilesPerDay: 26,
     })

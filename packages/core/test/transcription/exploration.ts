@@ -232,8 +232,10 @@ export const WORKED_EXPLORATION = {
     High Jump, feet        | Strength modifier 2, run-up 9  | 2
     High Jump, feet        | Strength modifier −4, run-up 10 | 0
     High Jump, inches      | jump 5, height 72              | 168
-    Low obstacle, inches   | height 30, jump 10             | yes
-    Low obstacle, inches   | height 31, jump 10             | no
+    Low obstacle, inches   | height 24, jump 10             | yes
+    Low obstacle, inches   | height 25, jump 10             | no
+    Low obstacle, inches   | height 84, jump 30             | yes
+    Low obstacle, inches   | height 85, jump 30             | no
     Fall, dice             | feet 19                        | 1
     Fall, dice             | feet 200                       | 20
     Fall, dice             | feet 210                       | 20

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { COVER_DEGREES } from '../../vocabulary/cover-degrees.ts'
-import { canBeTargetedDirectly, coverBonus, mostProtectiveCover } from './cover.ts'
+import { canBeTargetedDirectly, coverBonus, mostProtectiveCover, saveBonusBehind } from './cover.ts'
 
 // SRD 5.2.1, Playing the Game, Cover (page 15)
 test.each([
@@ -12,6 +12,17 @@ test.each([
 ] as const)('%s cover: bonus %i, direct target %s', (degree, bonus, targetable) => {
   expect(coverBonus(degree)).toBe(bonus)
   expect(canBeTargetedDirectly(degree)).toBe(targetable)
+})
+
+// SRD 5.2.1, Playing the Game, Cover (page 15): AC and Dexterity saving throws
+test.each([
+  ['dexterity', 'half', 3],
+  ['dexterity', 'three-quarters', 6],
+  ['dexterity', 'none', 1],
+  ['strength', 'three-quarters', 1],
+  ['charisma', 'half', 1],
+] as const)('a %s save of +1 behind %s cover has a bonus of %i', (ability, cover, expected) => {
+  expect(saveBonusBehind({ ability, bonus: 1, cover })).toBe(expected)
 })
 
 test.each([

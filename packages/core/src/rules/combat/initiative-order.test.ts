@@ -45,6 +45,17 @@ describe('initiativePlaces', () => {
   })
 })
 
+// SRD 5.2.1, Playing the Game, Initiative (page 13): the GM orders a monster and characters, players their characters
+test.each([
+  ['two characters and a monster', [character('a', 9), monster('b', 9), character('c', 9)], ['a', 'c']],
+  ['one character and a monster', [character('a', 9), monster('b', 9)], []],
+  ['two characters', [character('a', 9), character('b', 9)], ['a', 'b']],
+  ['two monsters', [monster('a', 9), monster('b', 9)], []],
+])('whose order players decide: %s', (_, counts, playersOrder) => {
+  expect(initiativePlaces(counts, srd521.initiative)[0]?.playersOrder).toEqual(playersOrder)
+  expect(initiativePlaces(counts, next2012.initiative)[0]?.playersOrder).toEqual([])
+})
+
 test('the order once ties are decided', () => {
   const places = initiativePlaces(
     [character('a', 9), character('b', 15), monster('c', 9), monster('d', 9), monster('e', 2)],

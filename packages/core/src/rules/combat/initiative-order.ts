@@ -17,24 +17,33 @@ export interface InitiativePlace {
   readonly ids: readonly string[]
   /** who or what decides the order of tied combatants */
   readonly decidedBy: 'nobody' | 'players' | 'game-master' | 'roll-off'
+  /** the tied characters whose order among themselves their players decide, also if the GM places a monster among them */
+  readonly playersOrder: readonly string[]
 }
 
-const decidedBy = (tied: readonly InitiativeCount[], { ties }: InitiativeRule): InitiativePlace['decidedBy'] => {
-  if (tied.length < 2) return 'nobody'
-  if (ties === 'dexterity-then-roll') return 'roll-off'
-  return tied.every(({ kind }) => kind === 'character') ? 'players' : 'game-master'
+function place(tied: readonly InitiativeCount[], { ties }: InitiativeRule): InitiativePlace {
+  const ids = tied.map(({ id }) => id)
+  if (tied.length < 2) return { ids, decidedBy: 'nobody', playersOrder: [] }
+  if (ties === 'dexterity-then-roll') return { ids, decidedBy: 'roll-off', playersOrder: [] }
+  const characters = tied.flatMap(({ id, kind }) => (kind === 'character' ? [id] : []))
+  return {
+    ids,
+    decidedBy: characters.length === tied.length ? 'players' : 'game-master',
+    playersOrder: characters.length > 1 ? characters : [],
+  }
 }
 
 /**
  * The places in the Initiative order, from the highest count to the lowest. Tied combatants share a place, and the
- * place names who decides their order: the players among characters, the GM otherwise. In the 2012 playtest the higher
+ * place names who decides their order: the players among characters, the GM otherwise, who places monsters among tied
+ * characters but leaves the order of those to their players. In the 2012 playtest the higher
  * Dexterity goes first, and a roll-off decides if that is tied too.
  *
  * @source SRD 5.2.1, Playing the Game, Initiative (page 13); 2012 playtest, Initiative
  * @example
  * const goblin = { id: 'goblin', count: 12, dexterity: 14, kind: 'monster' }
  * const wizard = { id: 'wizard', count: 12, dexterity: 16, kind: 'character' }
- * initiativePlaces([goblin, wizard], srd521.initiative) // => [{ ids: ['goblin', 'wizard'], decidedBy: 'game-master' }]
+ * initiativePlaces([goblin, wizard], srd521.initiative) // => [{ ids: ['goblin', 'wizard'], decidedBy: 'game-master', playersOrder: [] }]
  * initiativePlaces([goblin, wizard], next2012.initiative).map(({ ids }) => ids) // => [['wizard'], ['goblin']]
  */
 export function initiativePlaces(counts: readonly InitiativeCount[], rule: InitiativeRule): readonly InitiativePlace[] {
@@ -48,7 +57,7 @@ export function initiativePlaces(counts: readonly InitiativeCount[], rule: Initi
     if (last !== undefined && first !== undefined && compare(first, combatant) === 0) last.push(combatant)
     else places.push([combatant])
   }
-  return places.map((tied) => ({ ids: tied.map(({ id }) => id), decidedBy: decidedBy(tied, rule) }))
+  return places.map((tied) => place(tied, rule))
 }
 
 /**
@@ -58,7 +67,8 @@ export function initiativePlaces(counts: readonly InitiativeCount[], rule: Initi
  * @throws RangeError if a tied combatant is missing from what was decided
  * @source SRD 5.2.1, Playing the Game, Initiative (page 13)
  * @example
- * initiativeOrder([{ ids: ['goblin', 'wizard'], decidedBy: 'game-master' }, { ids: ['fighter'], decidedBy: 'nobody' }], ['wizard', 'goblin']) // => ['wizard', 'goblin', 'fighter']
+ * const tie = { ids: ['goblin', 'wizard'], decidedBy: 'game-master', playersOrder: [] }
+ * initiativeOrder([tie, { ids: ['fighter'], decidedBy: 'nobody', playersOrder: [] }], ['wizard', 'goblin']) // => ['wizard', 'goblin', 'fighter']
  */
 export const initiativeOrder = (places: readonly InitiativePlace[], decided: readonly string[]): readonly string[] =>
   places.flatMap(({ ids }) => {

@@ -1,13 +1,7 @@
 export * from './difficult-terrain.ts'
 export * from './grid.ts'
 export * from './grid-step.ts'
-export {
-  highJumpFeet,
-  highJumpReachInches,
-  isLowObstacle,
-  longJumpFeet,
-  RUN_UP_FEET,
-} from './jumping.ts'
+export * from './jumping.ts'
 export * from './movement-check.ts'
 export * from './movement-cost.ts'
 export * from './movement-left.ts'

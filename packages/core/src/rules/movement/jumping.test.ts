@@ -52,7 +52,9 @@ test.each([
 test.each([
   ['3 feet, jumping 12', 36, 12, true],
   ['an inch more', 37, 12, false],
-  ['15 feet: 3 feet 9 inches', 45, 15, true],
+  ['15 feet: a quarter of it, rounded down', 36, 15, true],
+  ['30 feet: 7 feet', 84, 30, true],
+  ['30 feet: an inch more', 85, 30, false],
   ['nothing in the way', 0, 0, true],
 ])('%s', (_, height, jump, expected) => {
   expect(isLowObstacle(height, jump)).toBe(expected)

@@ -74,16 +74,24 @@ export function highJumpReachInches(jumpFeet: number, heightInches: number): num
 }
 
 /**
- * Whether an obstacle is low enough to be cleared by a Long Jump: no taller than a quarter of its distance.
+ * The tallest obstacle that counts as low in a Long Jump, in feet: a quarter of its distance, rounded down.
+ *
+ * @throws RangeError if the distance is negative or not an integer
+ * @source SRD 5.2.1, Rules Glossary, Long Jump (page 184); Playing the Game, Round Down (page 5)
+ * @example
+ * lowObstacleFeet(30) // => 7
+ */
+export const lowObstacleFeet = (jumpFeet: number): number =>
+  divideRoundDown(requireInteger('jumpFeet', jumpFeet, FEET), 4)
+
+/**
+ * Whether an obstacle is low enough to be cleared by a Long Jump: no taller than `lowObstacleFeet`.
  *
  * @throws RangeError if a length is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Long Jump (page 184)
  * @example
- * isLowObstacle(36, 12) // => true
- * isLowObstacle(37, 12) // => false
+ * isLowObstacle(36, 15) // => true
+ * isLowObstacle(37, 15) // => false
  */
-export function isLowObstacle(heightInches: number, jumpFeet: number): boolean {
-  requireInteger('heightInches', heightInches, FEET)
-  requireInteger('jumpFeet', jumpFeet, FEET)
-  return heightInches * 4 <= jumpFeet * 12
-}
+export const isLowObstacle = (heightInches: number, jumpFeet: number): boolean =>
+  requireInteger('heightInches', heightInches, FEET) <= lowObstacleFeet(jumpFeet) * 12

@@ -15,7 +15,10 @@ const pounds = (strength: number, size: Size, ruleset: typeof srd521 | typeof ne
 
 // SRD 5.2.1, Rules Glossary, Carrying Capacity (page 178): × 7.5 and 15, 15 and 30, 30 and 60, 60 and 120, 120 and 240
 test.each([
-  [3, 'tiny', [22.5, 22.5, 45]],
+  // Playing the Game, Round Down (page 5)
+  [1, 'tiny', [7, 7, 15]],
+  [3, 'tiny', [22, 22, 45]],
+  [15, 'tiny', [112, 112, 225]],
   [10, 'small', [150, 150, 300]],
   [15, 'medium', [225, 225, 450]],
   [18, 'large', [540, 540, 1080]],

@@ -4,6 +4,7 @@ import type { RollState } from '../../vocabulary/d20-tests.ts'
 import type { Size } from '../../vocabulary/sizes.ts'
 import { ABILITY_SCORES } from '../abilities/ability-score.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
+import { divideRoundDown } from '../basics/round-down.ts'
 import type { ObjectRuleStep } from './steps.ts'
 
 /** What determines how much a creature can carry. */
@@ -13,7 +14,7 @@ export interface Carrier {
   readonly size: Size
 }
 
-/** The maximum weights that a creature can move, in quarter pounds, like the weight of equipment. */
+/** The maximum weights that a creature can move: whole pounds, in quarter pounds, like the weight of equipment. */
 export interface CarryingCapacity {
   /** without being encumbered; the same as `carryQuarterPounds` in an edition without encumbrance */
   readonly unencumberedQuarterPounds: number
@@ -21,23 +22,29 @@ export interface CarryingCapacity {
   readonly dragLiftPushQuarterPounds: number
 }
 
+const QUARTERS = 4
+
+/** A weight without the part of it that is less than a pound. */
+const wholePounds = (quarterPounds: number): number => divideRoundDown(quarterPounds, QUARTERS) * QUARTERS
+
 /**
- * The carrying capacity of a creature.
+ * The carrying capacity of a creature: its Strength times the weight for its size, rounded down to a pound.
  *
  * @throws RangeError if the Strength is not an ability score
- * @source SRD 5.2.1, Rules Glossary, Carrying Capacity (page 178)
+ * @source SRD 5.2.1, Rules Glossary, Carrying Capacity (page 178); Playing the Game, Round Down (page 5)
  * @source 2012 playtest, Strength, Carrying Capacity
  * @example
  * carryingCapacity({ strength: 15, size: 'medium' }, srd521.carrying).carryQuarterPounds // => 900
+ * carryingCapacity({ strength: 15, size: 'tiny' }, srd521.carrying).carryQuarterPounds // => 448
  * carryingCapacity({ strength: 15, size: 'medium' }, next2012.carrying).unencumberedQuarterPounds // => 600
  */
 export function carryingCapacity({ strength, size }: Carrier, { capacities }: CarryingRule): CarryingCapacity {
   requireInteger('strength', strength, ABILITY_SCORES)
   const row = capacities[size]
   return {
-    unencumberedQuarterPounds: strength * row.unencumberedQuarterPounds,
-    carryQuarterPounds: strength * row.carryQuarterPounds,
-    dragLiftPushQuarterPounds: strength * row.dragLiftPushQuarterPounds,
+    unencumberedQuarterPounds: wholePounds(strength * row.unencumberedQuarterPounds),
+    carryQuarterPounds: wholePounds(strength * row.carryQuarterPounds),
+    dragLiftPushQuarterPounds: wholePounds(strength * row.dragLiftPushQuarterPounds),
   }
 }
 

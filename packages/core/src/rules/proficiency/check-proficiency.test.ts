@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
-import { checkProficiency, skillAbility, skillCheckBonus, trainingAdded } from './check-proficiency.ts'
+import { checkProficiency, skillAbility, skillCheckBonus, toolCheck, trainingAdded } from './check-proficiency.ts'
 
 // SRD 5.2.1, Playing the Game, Skills (page 9)
 test.each([
@@ -39,6 +39,23 @@ describe('checkProficiency', () => {
   ])('%s', (_, proficiencies, added, advantage) => {
     expect(checkProficiency(3, proficiencies)).toEqual({ added, advantage })
   })
+})
+
+// SRD 5.2.1, Equipment, Tools (pages 93 to 95): the ability of each; Playing the Game, Equipment Proficiencies (page 9)
+test.each([
+  ['Thieves’ Tools: Dexterity', { tool: 'thieves-tools', proficiencies: { skill: false, tool: true } }, 7, false],
+  ['with Sleight of Hand', { tool: 'thieves-tools', proficiencies: { skill: true, tool: true } }, 7, true],
+  ['not proficient', { tool: 'thieves-tools', proficiencies: { skill: false, tool: false } }, 4, false],
+  ['Herbalism Kit: Intelligence', { tool: 'herbalism-kit', proficiencies: { skill: false, tool: true } }, 5, false],
+  [
+    'an ability that the GM chose',
+    { tool: 'herbalism-kit', ability: 'wisdom', proficiencies: { skill: false, tool: true } },
+    2,
+    false,
+  ],
+] as const)('toolCheck: %s', (_, check, bonus, advantage) => {
+  const modifiers = { strength: 0, dexterity: 4, constitution: 0, intelligence: 2, wisdom: -1, charisma: 0 }
+  expect(toolCheck({ modifiers, proficiencyBonus: 3, ...check })).toEqual({ bonus, advantage })
 })
 
 // 2012 playtest, Combat, Attack Rolls: weapon or magic training, if any; there is no Proficiency Bonus

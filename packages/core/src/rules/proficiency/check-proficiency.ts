@@ -1,7 +1,9 @@
 import type { TrainingRule } from '../../rulesets/checks-and-actions.ts'
+import { TOOL_STATISTICS } from '../../tables/equipment/tools.ts'
 import { SKILL_ABILITIES } from '../../tables/proficiency/skills.ts'
 import type { Ability, ByAbility } from '../../vocabulary/abilities.ts'
 import type { Skill } from '../../vocabulary/skills.ts'
+import type { Tool } from '../../vocabulary/tools.ts'
 import { type ProficiencyUse, proficiencyAdded } from './proficiency.ts'
 
 /**
@@ -65,6 +67,34 @@ export function checkProficiency(
   { skill, tool, doubled = false, halved = false }: CheckProficiencies,
 ): { readonly added: number; readonly advantage: boolean } {
   return { added: proficiencyAdded(bonus, { proficient: skill || tool, doubled, halved }), advantage: skill && tool }
+}
+
+/** An ability check that uses a tool. */
+export interface ToolCheck {
+  readonly modifiers: ByAbility<number>
+  readonly tool: Tool
+  /** the ability that the GM combines with the tool; by default the one of its description */
+  readonly ability?: Ability
+  readonly proficiencyBonus: number
+  /** in a skill that applies, and with the tool */
+  readonly proficiencies: CheckProficiencies
+}
+
+/**
+ * The bonus of an ability check that uses a tool, and whether the check has Advantage, which it has with proficiency both
+ * with the tool and in a skill that applies.
+ *
+ * @source SRD 5.2.1, Playing the Game, Equipment Proficiencies (page 9); Equipment, Tools (page 93)
+ * @example
+ * const modifiers = { strength: 0, dexterity: 3, constitution: 0, intelligence: 1, wisdom: 0, charisma: 0 }
+ * toolCheck({ modifiers, tool: 'thieves-tools', proficiencyBonus: 2, proficiencies: { skill: true, tool: true } }) // => { bonus: 5, advantage: true }
+ */
+export function toolCheck({ modifiers, tool, ability, proficiencyBonus, proficiencies }: ToolCheck): {
+  readonly bonus: number
+  readonly advantage: boolean
+} {
+  const { added, advantage } = checkProficiency(proficiencyBonus, proficiencies)
+  return { bonus: modifiers[ability ?? TOOL_STATISTICS[tool].ability] + added, advantage }
 }
 
 /** A creature's training in what a roll uses. */

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { unhurt, type Vitals } from '../damage-and-healing/hit-points.ts'
-import { finishLongRest, interruptLongRest, mayStartLongRest, type RestedCreature, startLongRest } from './long-rest.ts'
+import {
+  finishLongRest,
+  interruptLongRest,
+  mayFinishLongRest,
+  mayStartLongRest,
+  type RestedCreature,
+  startLongRest,
+} from './long-rest.ts'
 
 const NOW = srd521.longRest
 const THEN = next2012.longRest
@@ -50,6 +57,30 @@ describe('interruptLongRest', () => {
       shortRest: false,
     })
   })
+})
+
+// SRD 5.2.1, Rules Glossary, Long Rest (page 185): 8 hours, 6 of sleep at least, 2 of light activity at most; 2012
+// playtest, Long Rest
+test.each([
+  ['6 hours of sleep and 2 of watch', { asleep: 360, active: 120, total: 480 }, 480, 'allowed', 'allowed'],
+  ['a minute less sleep', { asleep: 359, active: 120, total: 480 }, 480, 'too-little-sleep', 'allowed'],
+  ['a minute more of watch', { asleep: 360, active: 121, total: 481 }, 480, 'too-much-activity', 'too-much-activity'],
+  ['a minute too short', { asleep: 479, active: 0, total: 479 }, 480, 'too-short', 'too-short'],
+  ['8 hours after an interruption', { asleep: 400, active: 80, total: 480 }, 540, 'too-short', 'too-short'],
+  ['9 hours after an interruption', { asleep: 420, active: 120, total: 540 }, 540, 'allowed', 'allowed'],
+] as const)('mayFinishLongRest: %s', (_, minutes, needed, now, then) => {
+  for (const [rule, expected] of [[NOW, now] as const, [THEN, then] as const]) {
+    const may = mayFinishLongRest(minutes, needed, rule)
+    expect(may.allowed ? 'allowed' : may.because).toBe(expected)
+  }
+})
+
+test.each([
+  ['more spent than there is', { asleep: 400, active: 81, total: 480 }],
+  ['negative', { asleep: -1, active: 0, total: 480 }],
+  ['half a minute', { asleep: 0.5, active: 0, total: 480 }],
+])('mayFinishLongRest: %s throws a RangeError', (_, minutes) => {
+  expect(() => mayFinishLongRest(minutes, 480, NOW)).toThrow(RangeError)
 })
 
 describe('finishLongRest', () => {

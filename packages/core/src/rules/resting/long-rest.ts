@@ -83,6 +83,43 @@ export function interruptLongRest(
   }
 }
 
+/** How the minutes of a Long Rest were spent; the rest of them was neither sleep nor activity. */
+export interface RestMinutes {
+  readonly asleep: number
+  /** in light activity, such as talking, eating or standing watch */
+  readonly active: number
+  readonly total: number
+}
+
+const MINUTES = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
+
+/**
+ * Whether the minutes that a creature rested make a Long Rest: enough in all, enough of sleep, and not too much light
+ * activity.
+ *
+ * @param neededMinutes the minutes that this rest needs in all, as `LongRestProgress` has them; without interruptions,
+ *   those of `startLongRest`
+ * @throws RangeError if minutes are negative or not an integer, or more are spent than there are in all
+ * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185)
+ * @source 2012 playtest, Long Rest
+ * @example
+ * mayFinishLongRest({ asleep: 360, active: 120, total: 480 }, 480, srd521.longRest) // => { allowed: true }
+ * mayFinishLongRest({ asleep: 300, active: 120, total: 480 }, 480, srd521.longRest) // => { allowed: false, rule: 'long-rest', because: 'too-little-sleep' }
+ */
+export function mayFinishLongRest(
+  { asleep, active, total }: RestMinutes,
+  neededMinutes: number,
+  { sleepHours, lightActivityHours }: LongRestRule,
+): Permission<'too-short' | 'too-little-sleep' | 'too-much-activity'> {
+  const spent = requireInteger('asleep', asleep, MINUTES) + requireInteger('active', active, MINUTES)
+  requireInteger('total', total, { ...MINUTES, minimum: spent })
+  return firstObstacle([
+    [total < requireInteger('neededMinutes', neededMinutes, MINUTES), 'long-rest', 'too-short'],
+    [asleep < sleepHours * MINUTES_PER_HOUR, 'long-rest', 'too-little-sleep'],
+    [active > lightActivityHours * MINUTES_PER_HOUR, 'long-rest', 'too-much-activity'],
+  ])
+}
+
 /** What a Long Rest restores. */
 export interface RestedCreature {
   readonly vitals: Vitals

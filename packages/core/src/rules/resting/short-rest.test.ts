@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { unhurt, type Vitals } from '../damage-and-healing/hit-points.ts'
-import { hitDieHealing, maySpendHitDie, mayStartShortRest, spendHitDie } from './short-rest.ts'
+import { hitDieHealing, mayFinishShortRest, maySpendHitDie, mayStartShortRest, spendHitDie } from './short-rest.ts'
 
 const at = (life: Vitals['life']): Vitals => ({ ...unhurt({ hitPointMaximum: 20, diesAtZero: false }), life })
 const NOW = srd521.shortRest
@@ -46,6 +46,21 @@ describe('hitDieHealing', () => {
   test.each([0, 1.5])('a roll of %d throws a RangeError', (rolled) => {
     expect(() => hitDieHealing({ rolled, constitutionModifier: 0 }, NOW)).toThrow(RangeError)
   })
+})
+
+// SRD 5.2.1, Rules Glossary, Short Rest (page 187): an interrupted one gives no benefit; 2012 playtest, Short Rest
+test.each([
+  ['an hour', 60, [], 'allowed', 'allowed'],
+  ['59 minutes', 59, [], 'too-short', 'allowed'],
+  ['9 minutes', 9, [], 'too-short', 'too-short'],
+  ['an hour with a cantrip', 60, [{ kind: 'spell', level: 0 }], 'allowed', 'allowed'],
+  ['an hour with a spell', 60, [{ kind: 'spell', level: 1 }], 'interrupted', 'allowed'],
+  ['an hour with 1 damage at its end', 60, [{ kind: 'damage', damage: 1 }], 'interrupted', 'allowed'],
+] as const)('%s', (_, minutes, events, now, then) => {
+  for (const [rule, expected] of [[NOW, now] as const, [THEN, then] as const]) {
+    const may = mayFinishShortRest(minutes, events, rule)
+    expect(may.allowed ? 'allowed' : may.because).toBe(expected)
+  }
 })
 
 test('a die spent heals up to the maximum', () => {

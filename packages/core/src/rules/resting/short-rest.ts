@@ -3,6 +3,7 @@ import type { ShortRestRule } from '../../rulesets/damage-and-healing.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
 import { type Healed, heal } from '../damage-and-healing/healing.ts'
 import { hitPointsOf, type Vitals } from '../damage-and-healing/hit-points.ts'
+import { interruptsRest, type RestEvent } from './rest-interruptions.ts'
 
 /**
  * Whether a creature can start a Short Rest: with at least 1 Hit Point, if its edition requires any. The dead cannot.
@@ -20,6 +21,30 @@ export const mayStartShortRest = (
     [life.kind === 'dead', 'dead', 'dead'],
     [leastHitPoints !== 'any' && hitPointsOf(life) < leastHitPoints, 'short-rest', 'hit-points'],
   ])
+
+/**
+ * Whether a Short Rest is finished: it lasted long enough, and nothing interrupted it. Otherwise it has no benefit.
+ *
+ * @param minutes how long the creature rested
+ * @param events what happened meanwhile
+ * @throws RangeError if the minutes are negative or not an integer
+ * @source SRD 5.2.1, Rules Glossary, Short Rest (page 187)
+ * @source 2012 playtest, Short Rest
+ * @example
+ * mayFinishShortRest(60, [], srd521.shortRest) // => { allowed: true }
+ * mayFinishShortRest(60, [{ kind: 'damage', damage: 1 }], srd521.shortRest) // => { allowed: false, rule: 'short-rest', because: 'interrupted' }
+ */
+export function mayFinishShortRest(
+  minutes: number,
+  events: readonly RestEvent[],
+  { minutes: needed, interruptions }: ShortRestRule,
+): Permission<'too-short' | 'interrupted'> {
+  requireInteger('minutes', minutes, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+  return firstObstacle([
+    [events.some((event) => interruptsRest(event, interruptions)), 'short-rest', 'interrupted'],
+    [minutes < needed, 'short-rest', 'too-short'],
+  ])
+}
 
 /**
  * Whether a resting creature can spend a Hit Point Die: it needs one that is not spent, and what its edition requires.

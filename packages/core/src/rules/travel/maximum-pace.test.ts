@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TERRAINS } from '../../vocabulary/terrains.ts'
-import { type JourneyStage, maximumPace } from './maximum-pace.ts'
+import { allowedPace, type JourneyStage, maximumPace } from './maximum-pace.ts'
 
 // SRD 5.2.1, Gameplay Toolbox, Travel Terrain, Good Roads (page 192)
 test.each([
@@ -11,6 +11,17 @@ test.each([
 ] as const)('%s: %s, and %s on a good road', (terrain, pace, onRoad) => {
   expect(maximumPace({ terrain, equipped: true }).pace).toBe(pace)
   expect(maximumPace({ terrain, equipped: true, goodRoad: true }).pace).toBe(onRoad)
+})
+
+test.each([
+  ['fast', { terrain: 'hill' }, 'normal'],
+  ['normal', { terrain: 'hill' }, 'normal'],
+  ['slow', { terrain: 'hill' }, 'slow'],
+  ['fast', { terrain: 'mountain' }, 'slow'],
+  ['fast', { terrain: 'grassland' }, 'fast'],
+  ['fast', { terrain: 'waterborne' }, 'vehicle'],
+] as const)('who wishes for a %s pace in %o goes %s', (wished, stage, expected) => {
+  expect(allowedPace(wished, stage)).toBe(expected)
 })
 
 describe('what else changes the pace', () => {

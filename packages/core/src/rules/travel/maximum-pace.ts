@@ -64,6 +64,21 @@ export function maximumPace({ terrain, goodRoad, equipped, ignoresTerrain, membe
   return { pace, steps }
 }
 
+/**
+ * The pace of a group that wishes for one: that, or the fastest it can choose if that is slower. `vehicle` if a vehicle
+ * decides.
+ *
+ * @source SRD 5.2.1, Gameplay Toolbox, Travel Pace (page 192)
+ * @example
+ * allowedPace('fast', { terrain: 'hill' }) // => 'normal'
+ * allowedPace('slow', { terrain: 'hill' }) // => 'slow'
+ */
+export function allowedPace(wished: TravelPace, stage: JourneyStage): MaximumPace['pace'] {
+  const { pace: fastest } = maximumPace(stage)
+  if (fastest === 'vehicle') return 'vehicle'
+  return TRAVEL_PACES.indexOf(wished) <= TRAVEL_PACES.indexOf(fastest) ? wished : fastest
+}
+
 /** The pace that is this many steps faster, as far as there is one. */
 const stepped = (pace: TravelPace, steps: number): TravelPace => {
   const place = Math.min(Math.max(0, TRAVEL_PACES.indexOf(pace) + steps), TRAVEL_PACES.length - 1)

@@ -5,29 +5,27 @@ import type { LargeVehicle } from '../../vocabulary/vehicles.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 import { largeVehicleSpeed, type Waters } from './large-vehicle.ts'
 
-/** The travel rates of a group that moves at a high Speed. */
+/** The travel rates of a group that moves at a high Speed, each rounded down. */
 export interface SpecialMovementRates {
-  readonly milesPerHour: Fraction
-  readonly normalMilesPerDay: Fraction
-  /** rounded down */
+  readonly milesPerHour: number
+  readonly normalMilesPerDay: number
   readonly fastMilesPerDay: number
-  /** rounded down */
   readonly slowMilesPerDay: number
 }
 
 /**
- * The travel rates of a group that moves at a high Speed for an extended time, such as by Wind Walk. The rules round
- * the Fast and the Slow day down; the hour and the Normal day, from which those come, stay exact here. Travel on foot
- * uses the Travel Pace table instead, in which the figures for days differ.
+ * The travel rates of a group that moves at a high Speed for an extended time, such as by Wind Walk. Each figure is
+ * rounded down, and the next one is computed from it. Travel on foot uses the Travel Pace table instead, in which the
+ * figures for days differ.
  *
  * @param speedFeet from 0
  * @param hours traveled in the day: 0 to 24, typically 8
  * @throws RangeError if the Speed or the hours are not an integer within bounds
- * @source SRD 5.2.1, Gameplay Toolbox, Special Movement (page 192)
+ * @source SRD 5.2.1, Gameplay Toolbox, Special Movement (page 192); Playing the Game, Round Down (page 5)
  * @example
- * specialMovement(300).milesPerHour // => fraction(30)
+ * specialMovement(300).milesPerHour // => 30
  * specialMovement(60).fastMilesPerDay // => 64
- * specialMovement(25, 5).normalMilesPerDay // => fraction(25, 2)
+ * specialMovement(25, 5).normalMilesPerDay // => 10
  */
 export function specialMovement(
   speedFeet: number,
@@ -36,13 +34,13 @@ export function specialMovement(
   requireInteger('speedFeet', speedFeet, { minimum: 0, maximum: 1_000_000_000 })
   requireInteger('hours', hours, { minimum: 0, maximum: 24 })
   const { speedDividedBy, fast, slow } = TRAVEL_FIGURES.specialMovement
-  const at = ({ times, dividedBy }: { times: number; dividedBy: number }): number =>
-    divideRoundDown(speedFeet * hours * times, speedDividedBy * dividedBy)
+  const milesPerHour = divideRoundDown(speedFeet, speedDividedBy)
+  const normalMilesPerDay = milesPerHour * hours
   return {
-    milesPerHour: fraction(speedFeet, speedDividedBy),
-    normalMilesPerDay: fraction(speedFeet * hours, speedDividedBy),
-    fastMilesPerDay: at(fast),
-    slowMilesPerDay: at(slow),
+    milesPerHour,
+    normalMilesPerDay,
+    fastMilesPerDay: divideRoundDown(normalMilesPerDay * fast.times, fast.dividedBy),
+    slowMilesPerDay: divideRoundDown(normalMilesPerDay * slow.times, slow.dividedBy),
   }
 }
 
