@@ -76,7 +76,7 @@ export const LAYERS = {
     calculator: ['dice', 'display', 'library', 'shared'],
     illustrations: ['display', 'library', 'shared'],
     reading: ['illustrations', 'calculator', 'display', 'library', 'shared'],
-      home: ['library', 'shared'],
+    home: ['library', 'shared'],
     editions: ['reading', 'calculator', 'display', 'library', 'shared'],
     fight: ['dice', 'display', 'library', 'shared'],
     search: ['calculator', 'library', 'shared'],
