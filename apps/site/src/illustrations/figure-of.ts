@@ -4,7 +4,7 @@ import { h, s } from 'hastscript'
 import { type Illustration, WIDTH } from './illustration.ts'
 import { wordsOf } from './words-of.ts'
 
-/** The lines that fill what is hatched. Every copy on a page is the same. */
+/** The lines that fill what is hatched. */
 const hatching = (id: string): Element =>
   s('pattern', { id, width: 6, height: 6, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' }, [
     s('path', { className: 'hatching', d: 'M0 0v6' }),

@@ -42,22 +42,21 @@ export async function wordsOf(
   const inLabel = (value: number, form?: 'bare'): Element =>
     s('tspan', { dataUnit: 'feet', dataValue: value, dataForm: form }, form ? formats.number(value) : inWords(value))
   const inCaption = (value: number): Element => h('data', { value: String(value), dataUnit: 'feet' }, inWords(value))
-  const mapped = (values: Readonly<Record<string, number | string>>, show: (value: number) => Element) =>
-    Object.fromEntries(
-      Object.entries(values).map(([key, value]) => [key, typeof value === 'number' ? show(value) : value]),
-    )
-  const figures = {
-    ...mapped(lengths, inCaption),
-    ...Object.fromEntries(Object.entries(numbers).map(([key, value]) => [key, formats.integer(value)])),
-  }
+  const each = <Shown>(values: Readonly<Record<string, number>>, show: (value: number) => Shown) =>
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, show(value)]))
+  const figures = { ...each(lengths, inCaption), ...each(numbers, formats.integer) }
   return {
     caption: filled(string('caption'), figures),
     description: filled(string('description'), figures),
-    label: (key, values = {}) => filled(string(key), mapped(values, inLabel)),
+    label: (key, feet = {}) =>
+      filled(
+        string(key),
+        each(feet, (value) => inLabel(value)),
+      ),
     name: (term) => [{ type: 'text', value: nameOf(term) }],
     names: (terms) => [{ type: 'text', value: formats.list(terms.map(nameOf)) }],
     length: (feet) => [inLabel(feet)],
     bareLength: (feet) => [inLabel(feet, 'bare')],
-    signed: formats.signed,
+    signed: (value) => [{ type: 'text', value: formats.signed(value) }],
   }
 }

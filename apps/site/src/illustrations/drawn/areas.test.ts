@@ -57,19 +57,18 @@ test('an Emanation is drawn to where it ends, within a hundredth of its way', ()
 })
 
 describe('lines from the point of origin', () => {
-  const inSquares = ({ x, y, columns, rows }: typeof SCENE.highWall, cover: Wall['cover']): Wall => ({
+  const inSquares = ({ x, y, wide, deep }: Dot & { wide: number; deep: number }, cover: Wall['cover']): Wall => ({
     x: x / 5,
     y: y / 5,
-    columns: columns / 5,
-    rows: rows / 5,
+    columns: wide / 5,
+    rows: deep / 5,
     cover,
   })
   const wall = inSquares(SCENE.highWall, 'total')
   const reaches = (to: Dot): boolean => areaReaches('sphere', [runsThrough(origin, to, wall) ? wall.cover : 'none'])
 
   test('the low wall is on the way to one creature, and the high wall on the way to the other', () => {
-    const low = { ...SCENE.lowWall, x: SCENE.lowWall.x / 5, y: SCENE.lowWall.y / 5, columns: 0.2, rows: 2 }
-    expect(runsThrough(origin, SCENE.reached, { ...low, cover: 'three-quarters' })).toBe(true)
+    expect(runsThrough(origin, SCENE.reached, inSquares(SCENE.lowWall, 'three-quarters'))).toBe(true)
     expect(areaReaches('sphere', ['three-quarters'])).toBe(true)
     expect(reaches(SCENE.reached)).toBe(true)
     expect(reaches(SCENE.spared)).toBe(false)

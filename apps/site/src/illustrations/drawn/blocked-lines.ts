@@ -5,9 +5,9 @@ import { box, circle, type Dot, label, line, origin, path, short } from '../kit/
 export const SCENE = {
   radius: 20,
   /** its cover is three-quarters: lines pass over it */
-  lowWall: { x: -9, y: -5, columns: 1, rows: 10 },
+  lowWall: { x: -9, y: -5, wide: 1, deep: 10 },
   /** its cover is total */
-  highWall: { x: 7, y: -5, columns: 2, rows: 10 },
+  highWall: { x: 7, y: -5, wide: 2, deep: 10 },
   reached: { x: -15, y: 0 },
   spared: { x: 15, y: 0 },
 } as const
@@ -23,10 +23,10 @@ const onRim = ({ x, y }: Dot): Dot => {
   return { x: x * far, y: y * far }
 }
 
-/** The corners of the high wall that the last free lines touch, and those behind which the shadow begins. */
+/** The corners of the high wall that the last free lines touch. */
 export const EDGES: readonly [Dot, Dot] = [
   { x: SCENE.highWall.x, y: SCENE.highWall.y },
-  { x: SCENE.highWall.x, y: SCENE.highWall.y + SCENE.highWall.rows },
+  { x: SCENE.highWall.x, y: SCENE.highWall.y + SCENE.highWall.deep },
 ]
 
 /** An area of effect that a wall stops, and a low wall does not. */
@@ -51,8 +51,8 @@ export const blockedLines: Illustration = {
       line('measure', CENTER, last),
       line('measure', CENTER, at({ x: highWall.x, y: 0 })),
       ...[-3, 0, 3].map((y) => line('measure', CENTER, at({ x: reached.x + 2.4, y: reached.y + y }))),
-      box('low', at(lowWall), lowWall.columns * SCALE, lowWall.rows * SCALE),
-      box('high', at(highWall), highWall.columns * SCALE, highWall.rows * SCALE),
+      box('low', at(lowWall), lowWall.wide * SCALE, lowWall.deep * SCALE),
+      box('high', at(highWall), highWall.wide * SCALE, highWall.deep * SCALE),
       circle('other', at(reached), 10),
       circle('other', at(spared), 10),
       origin(CENTER),

@@ -33,6 +33,7 @@ function touching(view: View, end: Ring): readonly [number, number] {
   return [facing - half, facing + half]
 }
 
+/** A Cone to the east, with its slice at the height of the point of origin. */
 export function coneSolid(view: View, feet: number): readonly Element[] {
   const end = endOf(feet)
   const tip = project(view, NOWHERE)

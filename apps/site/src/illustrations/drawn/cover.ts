@@ -38,7 +38,7 @@ export const cover: Illustration = {
         box('edge', corner, WALL, high),
         line('edge', { x: x - 50, y: GROUND }, { x: x + 50, y: GROUND }),
         label(words.label(degree), { x, y: GROUND + 22 }, 'middle', 'strong'),
-        label(bonus > 0 ? words.label('bonus', { bonus: words.signed(bonus) }) : words.label('no-target'), {
+        label(bonus > 0 ? words.signed(bonus) : words.label('no-target'), {
           x,
           y: GROUND + 42,
         }),

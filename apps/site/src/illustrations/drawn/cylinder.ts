@@ -1,27 +1,10 @@
 import type { Element } from 'hast'
 import type { Illustration } from '../illustration.ts'
-import { type Dot, label, line, measure, origin, path, short } from '../kit/shapes.ts'
-import { ellipse, ground, LEVEL_FLATNESS, project, type Ring, type View } from '../kit/view.ts'
+import { halves, levelRing } from '../kit/level-ring.ts'
+import { type Dot, label, line, measure, origin, path } from '../kit/shapes.ts'
+import { ellipse, ground, project, type View } from '../kit/view.ts'
 
-/** A level ring at a height. */
-export const levelRing = (feet: number, z: number): Ring => ({
-  center: { x: 0, y: 0, z },
-  radii: [
-    { x: feet, y: 0, z: 0 },
-    { x: 0, y: feet, z: 0 },
-  ],
-})
-
-/** The near and the far half of a level ring, which the view makes an upright ellipse. */
-export function halves(view: View, radius: number, z: number): { readonly near: string; readonly far: string } {
-  const { x, y } = project(view, { x: 0, y: 0, z })
-  const wide = radius * view.scale
-  const high = wide * LEVEL_FLATNESS
-  const half = (sweep: 0 | 1): string =>
-    `M${short(x - wide)} ${short(y)}A${short(wide)} ${short(high)} 0 0 ${sweep} ${short(x + wide)} ${short(y)}`
-  return { near: half(0), far: half(1) }
-}
-
+/** A Cylinder on its point of origin, with lines in sight and behind. */
 export function cylinderSolid(view: View, radius: number, height: number): readonly Element[] {
   const { near, far } = halves(view, radius, 0)
   const [bottom, top] = [0, height].map((z) => project(view, { x: 0, y: 0, z })) as [Dot, Dot]

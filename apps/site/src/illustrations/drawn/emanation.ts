@@ -1,9 +1,9 @@
 import { SQUARE_FEET } from '@rulestone/core/measures'
 import type { Element } from 'hast'
 import type { Illustration } from '../illustration.ts'
+import { boxLines, outlineOfBox } from '../kit/box-lines.ts'
 import { type Dot, label, measure, path, polygon, short } from '../kit/shapes.ts'
 import { ground, project, type View } from '../kit/view.ts'
-import { boxLines, outlineOfBox } from './cube.ts'
 
 /** How finely the round corners are drawn. */
 const PARTS = 8
@@ -34,6 +34,7 @@ function around(outline: readonly Dot[], distance: number): string {
   return `M${sides.map(([from, to]) => `${from}L${to}`).join(arc)}${arc}${sides[0]?.[0]}Z`
 }
 
+/** An Emanation around a space of one square, which it leaves out. */
 export function emanationSolid(view: View, feet: number): readonly Element[] {
   const corner = { x: 0, y: 0, z: 0 }
   return [

@@ -11,6 +11,7 @@ export const lineOnGround = (feet: number, width: number): readonly Dot[] => [
   { x: 0, y: width / 2 },
 ]
 
+/** A Line to the east. */
 export function lineSolid(view: View, feet: number, width: number): readonly Element[] {
   const strip = lineOnGround(feet, width).map((dot) => project(view, { ...dot, z: 0 }))
   return [polygon('area', ...strip), polygon('edge', ...strip), origin(project(view, { x: 0, y: 0, z: 0 }))]

@@ -1,8 +1,7 @@
 import { REACH_FEET } from '@rulestone/core'
 import type { Illustration } from '../illustration.ts'
-import { creature, filledSquares, gridOf, middleOf, outline, type Plan } from '../kit/plan.ts'
+import { creature, filledSquares, gridOf, middleOf, outline, type Plan, squaresAt } from '../kit/plan.ts'
 import { arrow, cross, label, line } from '../kit/shapes.ts'
-import { squaresAt } from './reach.ts'
 
 const PLAN: Plan = { corner: { x: 8, y: 2 }, columns: 7, rows: 4, side: 43.4 }
 

@@ -1,6 +1,6 @@
-import { gridDistanceFeet, REACH_FEET, WEAPON_PROPERTY_FIGURES } from '@rulestone/core'
+import { REACH_FEET, WEAPON_PROPERTY_FIGURES } from '@rulestone/core'
 import type { Illustration } from '../illustration.ts'
-import { creature, filledSquares, gridOf, middleOf, type Plan, squaresOf } from '../kit/plan.ts'
+import { creature, filledSquares, gridOf, middleOf, type Plan, squaresAt } from '../kit/plan.ts'
 import { label } from '../kit/shapes.ts'
 
 /** The usual reach, and that with a weapon that has the Reach property, in feet. */
@@ -8,10 +8,6 @@ export const REACHES = [REACH_FEET, REACH_FEET + WEAPON_PROPERTY_FIGURES.reach.a
 
 const PLAN: Plan = { corner: { x: 8, y: 2 }, columns: 7, rows: 5, side: 43.4 }
 const SELF = { x: 3, y: 2, across: 1 }
-
-/** The squares of a plan at a distance from a space. */
-export const squaresAt = (plan: Plan, space: typeof SELF, feet: number) =>
-  squaresOf(plan).filter((square) => gridDistanceFeet(space, { ...square, across: 1 }) === feet)
 
 /** The squares around a creature that its melee attacks go to. */
 export const reach: Illustration = {

@@ -1,9 +1,10 @@
 import type { Element } from 'hast'
 import type { Illustration } from '../illustration.ts'
+import { halves, levelRing } from '../kit/level-ring.ts'
 import { circle, label, line, origin, path } from '../kit/shapes.ts'
 import { ellipse, ground, project, type View } from '../kit/view.ts'
-import { halves, levelRing } from './cylinder.ts'
 
+/** A Sphere, with its slice at the height of the point of origin. */
 export function sphereSolid(view: View, feet: number): readonly Element[] {
   const center = project(view, { x: 0, y: 0, z: 0 })
   const { near, far } = halves(view, feet, 0)

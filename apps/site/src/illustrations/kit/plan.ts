@@ -1,4 +1,4 @@
-import type { GridSpace, Square } from '@rulestone/core'
+import { type GridSpace, gridDistanceFeet, type Square } from '@rulestone/core'
 import { SQUARE_FEET } from '@rulestone/core/measures'
 import type { Element } from 'hast'
 import { box, circle, type Dot, path, short } from './shapes.ts'
@@ -21,6 +21,10 @@ export const middleOf = ({ corner, side }: Plan, { x, y, across = 1 }: Square & 
 /** Every square of a plan. */
 export const squaresOf = ({ columns, rows }: Plan): readonly Square[] =>
   Array.from({ length: columns * rows }, (_, index) => ({ x: index % columns, y: Math.floor(index / columns) }))
+
+/** The squares of a plan at a distance from a space. */
+export const squaresAt = (plan: Plan, space: GridSpace, feet: number): readonly Square[] =>
+  squaresOf(plan).filter((square) => gridDistanceFeet(space, { ...square, across: 1 }) === feet)
 
 /** The lines of the grid. */
 export const gridOf = ({ corner: { x, y }, columns, rows, side }: Plan): Element =>

@@ -8,9 +8,9 @@ export interface Words {
   /**
    * A label of the illustration.
    *
-   * @param values what its placeholders show: a number of feet, in the reader's unit, or a formatted number
+   * @param feet the lengths that its placeholders show, in feet
    */
-  label(key: string, values?: Readonly<Record<string, number | string>>): Content
+  label(key: string, feet?: Readonly<Record<string, number>>): Content
   /** the name of a term */
   name(term: string): Content
   /** the names of terms as a list */
@@ -20,7 +20,7 @@ export interface Words {
   /** the number of a length, for a series whose unit the caption says */
   bareLength(feet: number): Content
   /** a number with its sign */
-  signed(value: number): string
+  signed(value: number): Content
 }
 
 const PLACEHOLDER = /\{\{\s*([\w-]+)\s*\}\}/u
