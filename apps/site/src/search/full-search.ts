@@ -92,7 +92,8 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
       if (!isCurrent()) return
       const isNothing = results.length === 0 && calculators === undefined
       const plain = readOperators(query).text
-      const nearest = isNothing ? nearestNames(index, plain, MOST_NEAREST) : []
+      const outside = outsideOf(plain, words, !isNothing)
+      const nearest = isNothing && !outside ? nearestNames(index, plain, MOST_NEAREST) : []
       list.show(query, isNothing ? nearest : results.slice(0, limit), {
         isComplete: true,
         hasMore: results.length > limit,
@@ -107,7 +108,7 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
         list.above,
         {
           corrected,
-          outside: outsideOf(plain, words, !isNothing),
+          outside,
           dice,
           understood: isNothing && plain !== query.trim() ? plain : undefined,
           answer: { counts, chosen },
@@ -130,6 +131,7 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
         ],
         setQuery,
       )
+      const isOnPage = list.above.closest('.search-page') !== null
       const help = element('a', '', t('help'))
       help.href = `${home}search/help/`
       const forget = element('button', 'plain', t('forget'))
@@ -138,7 +140,8 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
         forgetSearches()
         setQuery('')
       })
-      list.above.replaceChildren(element('p', 'search-note search-tips', help, ...(recent.length > 0 ? [forget] : [])))
+      const links = [...(isOnPage ? [] : [help]), ...(recent.length > 0 ? [forget] : [])]
+      list.above.replaceChildren(...(links.length > 0 ? [element('p', 'search-note', ...links)] : []))
     },
   }
 }

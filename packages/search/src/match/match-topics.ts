@@ -30,21 +30,26 @@ const SETTINGS: ReadonlySet<string> = new Set(
 )
 const SETTING = 0.5
 
+/** Numbers and lengths say how much, not of what. */
+const AMOUNT = /^(?:\d+|ft|feet|foot|inch(?:es)?|miles?)$/u
+
+/** Whether an English word says nothing about the topic of a query. */
+const isFiller = (word: string): boolean => isQuestionWord(word) || AMOUNT.test(word)
+
 const SCRIPTS = /[a-z0-9 ]+|[\u3400-\u9fff]+|[\u0e01-\u0e4e]+/gu
 const THAI = /[\u0e01-\u0e4e]/u
 
 /** The parts of a query by script: English words without endings, pairs of Chinese characters, Thai syllables. */
-export function partsOf({ text, words }: Query): string[] {
-  const parts = new Set<string>()
-  for (const spaced of [text, ...words].slice(0, 1)) {
-    for (const [run] of spaced.matchAll(SCRIPTS)) {
-      if (THAI.test(run)) for (const piece of thaiPieces(run)) parts.add(piece)
-      else if (/[a-z0-9]/u.test(run)) {
-        for (const word of run.trim().split(' ')) if (word !== '' && !isQuestionWord(word)) parts.add(stem(word))
-      } else for (const piece of run.length === 1 ? [run] : piecesOf(run, 2)) parts.add(piece)
-    }
-  }
-  return Array.from(parts)
+function partsOf({ text }: Query): string[] {
+  const parts = Array.from(text.matchAll(SCRIPTS), ([run]) => {
+    if (THAI.test(run)) return thaiPieces(run)
+    if (!/[a-z0-9]/u.test(run)) return run.length === 1 ? [run] : piecesOf(run, 2)
+    return run
+      .split(' ')
+      .filter((word) => word !== '' && !isFiller(word))
+      .map(stem)
+  })
+  return Array.from(new Set(parts.flat()))
 }
 
 /** Whether the names of an item contain a part: Latin letters at the start of a word, Thai without cutting a syllable. */
@@ -155,7 +160,7 @@ function phraseShares({ byStart }: Prepared, query: Query, rarityOf: (part: stri
   }
   const words = query.words.map(stem)
   const weights = query.words.map((word, at) =>
-    isQuestionWord(word) ? QUESTION_WEIGHT : Math.max(rarityOf(words[at] ?? ''), 0.5),
+    isFiller(word) ? QUESTION_WEIGHT : Math.max(rarityOf(words[at] ?? ''), 0.5),
   )
   const sum = weights.reduce((total, weight) => total + weight, 0)
   if (query.isLatin) {
