@@ -12,12 +12,14 @@ const PLAIN_CALCULATORS = ['calculators/dice/', 'calculators/skills/']
 const ROLLS = 'rolls/'
 /** A calculator that draws squares. */
 const GRID = 'calculators/grid/'
-const RULE_WITH_CALCULATOR = 'rules/attack-roll/'
+/** A rule whose calculators are collapsed to one line, and one whose first calculator is expanded. */
+const RULE = 'rules/attack-roll/'
+const RULE_WITH_CALCULATOR = 'rules/falling/'
 /** A rule of average length, and the longest that has no calculator. */
 const PLAIN_RULES = ['rules/resting/', 'rules/stat-block/']
-/** The rules with a calculator whose first visit transfers the most. */
-const HEAVIEST_RULES = ['rules/next-actions/', 'rules/speed/']
-const KINDS = [HOME, RULE_WITH_CALCULATOR, CHAPTER, GLOSSARY, CALCULATOR]
+/** The rules with an expanded calculator whose first visit transfers the most. */
+const HEAVIEST_RULES = ['rules/playing-on-a-grid/', 'rules/armor-class/']
+const KINDS = [HOME, RULE, CHAPTER, GLOSSARY, CALCULATOR]
 
 /**
  * @typedef {object} Budget
@@ -31,7 +33,7 @@ const KINDS = [HOME, RULE_WITH_CALCULATOR, CHAPTER, GLOSSARY, CALCULATOR]
 
 /** @type {readonly Budget[]} */
 export const BUDGETS = [
-  { what: 'first visit', limit: 25, unit: 'kB', by: ['visit', 'opened'], pages: PLAIN_RULES },
+  { what: 'first visit', limit: 25, unit: 'kB', by: ['visit', 'opened'], pages: [HOME, ...PLAIN_RULES, RULE] },
   {
     what: 'first visit',
     limit: 45,
@@ -44,7 +46,7 @@ export const BUDGETS = [
     limit: 60,
     unit: 'kB',
     by: ['visit', 'used'],
-    pages: [RULE_WITH_CALCULATOR],
+    pages: [RULE, RULE_WITH_CALCULATOR],
   },
   { what: 'scripts', limit: 6, unit: 'kB', by: ['visit', 'scripts'], pages: [...PLAIN_RULES, GLOSSARY] },
   {

@@ -2,7 +2,10 @@
 import { withPage } from './browser.mjs'
 import { gzipped, record } from './record.mjs'
 
-/** opened: until the page is quiet; used: until every calculator of it can be used. */
+/**
+ * opened: until the page is quiet; used: until every calculator of it can be used. Scripts and styles are those of the
+ * page with its expanded calculators.
+ */
 export const measure = ({ browser, address }) =>
   withPage(browser, async (page) => {
     const recorded = await record(page)
@@ -15,10 +18,12 @@ export const measure = ({ browser, address }) =>
     }
     await page.waitForLoadState('networkidle')
     const inline = await page.locator('style').allTextContents()
-    return {
-      opened,
-      used: recorded.wire(),
-      scripts: await recorded.weightOf(({ type }) => type === 'script'),
-      styles: (await recorded.weightOf(({ type }) => type === 'stylesheet')) + gzipped([Buffer.from(inline.join(''))]),
-    }
+    const scripts = await recorded.weightOf(({ type }) => type === 'script')
+    const sheets = await recorded.weightOf(({ type }) => type === 'stylesheet')
+    await page.locator('.fold').evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute('open', '')
+    })
+    await page.waitForFunction(() => !document.querySelector('.fold:not(:has([data-ready]))'))
+    await page.waitForLoadState('networkidle')
+    return { opened, used: recorded.wire(), scripts, styles: sheets + gzipped([Buffer.from(inline.join(''))]) }
   })

@@ -1,3 +1,3 @@
 export { queryWithStates, type Texts } from './address/calculator-address.ts'
-export { headingAbove, parameterPrefixes } from './address/parameter-prefixes.ts'
+export { parameterPrefixes } from './address/parameter-prefixes.ts'
 export { inOneLine } from './answer/question-words.ts'

@@ -99,7 +99,7 @@ const isRuleLink = (node: RootContent | undefined): node is Element =>
   Array.isArray(node.properties['className']) &&
   node.properties['className'].includes('rule')
 
-const isFigure = (node: RootContent | undefined): node is Element => node?.type === 'element' && node.tagName === 'data'
+const isFigure = (node: RootContent | undefined): boolean => node?.type === 'element' && node.tagName === 'data'
 
 /** Joins a figure of core with the word before it, such as the DC before its number. */
 const joinFigures = (nodes: readonly ElementContent[]): ElementContent[] =>

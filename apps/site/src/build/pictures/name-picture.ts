@@ -9,7 +9,7 @@ const HEAD_END = '</head>'
 
 /** Marks the elements that name a preview image, so that a second run replaces them. */
 const MARK = 'data-picture'
-const NAMED = new RegExp(`<meta ${MARK}[^>]*>`, 'gu')
+const NAMED = new RegExp(`<meta [^>]* ${MARK}(?:="")?>`, 'gu')
 
 /**
  * The HTML of a page with its preview image named in the head. A build names none, because it draws none.
@@ -24,6 +24,6 @@ export function namePicture(html: string, page: string): string {
     { property: 'og:image:width', content: String(PICTURE.width) },
     { property: 'og:image:height', content: String(PICTURE.height) },
     { name: 'twitter:card', content: 'summary_large_image' },
-  ].map((properties) => h('meta', { [MARK]: '', ...properties }))
+  ].map((properties) => h('meta', { ...properties, [MARK]: '' }))
   return html.replaceAll(NAMED, '').replace(HEAD_END, () => toHtml(metas) + HEAD_END)
 }

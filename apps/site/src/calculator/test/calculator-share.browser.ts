@@ -78,6 +78,9 @@ test('the chart is saved as CSV, SVG and PNG', async ({ page, press }) => {
   expect(svg).toContain('<svg')
   expect(svg).not.toMatch(/var\(|class=|style=|href=/)
   expect(svg).toContain(say('th', 'calculators.dice.title'))
+  // The answer, and the parts of the URL, which may be on several lines.
+  expect(svg).toContain('75%')
+  expect(svg).toContain('at-least=2')
   const png = await save('PNG')
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   expect(png.length).toBeGreaterThan(2_000)

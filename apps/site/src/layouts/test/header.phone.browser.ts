@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { unfoldHeader } from '../../../test/header.ts'
 import { LOCALES, nameOf } from '../../../test/locales.ts'
-import { expect, test } from '../../../test/test.ts'
+import { expect, tabTo, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
 test.use({ bypassCSP: true })
@@ -28,7 +28,8 @@ for (const { locale, next } of LOCALES) {
     await page.keyboard.press('Enter')
     await expect(glossary).toBeVisible()
     await page.keyboard.press('Tab')
-    await expect(glossary).toBeFocused()
+    await expect(links.first()).toBeFocused()
+    await tabTo(page, glossary)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`/${locale}/glossary/`)
     await unfoldHeader(page)
