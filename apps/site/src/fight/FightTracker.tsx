@@ -15,7 +15,6 @@ import { AddSheet } from './creatures/AddSheet.tsx'
 import { CreatureSheet } from './creatures/CreatureSheet.tsx'
 import { HitPointsSheet } from './creatures/HitPointsSheet.tsx'
 import { EditionChoice } from './EditionChoice.tsx'
-import { EndOffer } from './end/EndOffer.tsx'
 import { EndSheet } from './end/EndSheet.tsx'
 import type { FightContext, SheetId } from './fight-context.ts'
 import { type Edition, rulesetOf } from './fight-editions.ts'
@@ -153,7 +152,6 @@ export default function FightTracker({ tag, strings, rules }: FightTrackerProps)
         {lastChange?.kind === 'refused' && sheet === undefined ? (
           <Refused context={context} refusal={lastChange.refusal} events={lastChange.events} />
         ) : null}
-        <EndOffer context={context} />
         <TurnBar context={context} announcement={lastChange?.kind === 'refused' ? '' : announcement} />
       </div>
       <p class="visually-hidden" role="status" aria-live="polite">

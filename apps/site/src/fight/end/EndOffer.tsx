@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { type FightContext, tryEvents } from '../fight-context.ts'
+import { KeyButton } from '../keys/KeyButton.tsx'
 import { sideName } from '../log/fight-language.ts'
 import { endCombat } from './end-combat.ts'
 import { summarize } from './summary.ts'
@@ -16,9 +17,9 @@ export function EndOffer({ context }: { readonly context: FightContext }): JSX.E
   return (
     <p class="fight-decided" role="status">
       {sides.length === 0 ? t('end.nobody') : t('end.decided', { side: list(sides) })}{' '}
-      <button type="button" class="live strong" onClick={() => endCombat(context)}>
+      <KeyButton context={context} shortcut="end" class="live strong" onClick={() => endCombat(context)}>
         {t('events.end-combat')}
-      </button>
+      </KeyButton>
     </p>
   )
 }

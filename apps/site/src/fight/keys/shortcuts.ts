@@ -9,6 +9,7 @@ export const SHORTCUTS = [
   { id: 'next', key: 'n' },
   { id: 'undo', key: 'u' },
   { id: 'redo', key: 'r' },
+  { id: 'end', key: 'e' },
   { id: 'add', key: 'c' },
   { id: 'initiative', key: 'i' },
   { id: 'menu', key: 'm' },

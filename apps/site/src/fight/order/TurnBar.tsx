@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { noBreakNodes } from '../../shared/no-break.tsx'
 import { likelyAttack } from '../acts/attack-plan.ts'
 import { hitChance } from '../acts/Odds.tsx'
+import { EndOffer } from '../end/EndOffer.tsx'
 import { actorOf, canAct, type FightContext, nameOf, submitFromBar } from '../fight-context.ts'
 import { hasBegun } from '../fight-history.ts'
 import { moveFocus } from '../keys/arrow-focus.ts'
@@ -190,6 +191,7 @@ export function TurnBar({ context, announcement }: TurnBarProps): JSX.Element {
         moveFocus(event, 'horizontal', Array.from(event.currentTarget.querySelectorAll<HTMLElement>('button')))
       }
     >
+      <EndOffer context={context} />
       <div class="fight-bar-last">
         <p aria-hidden="true">{noBreakNodes(announcement, t)}</p>
         <BarButton

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../../../test/locales.ts'
-import { expect, type Page, tabTo, test } from '../../../test/test.ts'
+import { expect, type Page, test } from '../../../test/test.ts'
 import { trackerOn } from './tracker.ts'
 
 const HERO = 'party ac 14 attack +9 2d6+4 slashing'
@@ -29,7 +29,7 @@ const SEEDED = JSON.stringify({
 
 const MOST_TURNS = 40
 
-const KEYS = { add: 'c', initiative: 'i', next: 'n', 'attack-now': 'q', attack: 'a', acts: 'o' } as const
+const KEYS = { add: 'c', initiative: 'i', next: 'n', 'attack-now': 'q', attack: 'a', end: 'e' } as const
 
 type Tracker = ReturnType<typeof trackerOn>
 
@@ -41,10 +41,9 @@ interface Hand {
   /** does what the open sheet is for */
   submit: () => Promise<void>
   close: (key: 'close' | 'done') => Promise<void>
-  endCombat: () => Promise<void>
 }
 
-function keyboard(page: Page, tracker: Tracker): Hand {
+function keyboard(page: Page): Hand {
   const key = async (name: string): Promise<void> => {
     hand.presses += 1
     await page.keyboard.press(name)
@@ -55,10 +54,6 @@ function keyboard(page: Page, tracker: Tracker): Hand {
     bar: (place) => key(KEYS[place]),
     submit: () => key('Enter'),
     close: () => key('Escape'),
-    endCombat: async () => {
-      await tabTo(page, tracker.inSheet('events.end-combat'))
-      await key('Enter')
-    },
   }
   return hand
 }
@@ -70,10 +65,9 @@ function touch(tracker: Tracker): Hand {
   }
   const hand: Hand = {
     presses: 0,
-    bar: (place) => tap(tracker.button(place)),
+    bar: (place) => tap(tracker.bar.locator(`[data-shortcut="${place}"]`)),
     submit: () => tap(tracker.sheet.locator('button.strong').first()),
     close: (key) => tap(tracker.inSheet(key)),
-    endCombat: () => tap(tracker.inSheet('events.end-combat')),
   }
   return hand
 }
@@ -140,9 +134,9 @@ async function playToItsEnd(locale: Locale, page: Page, way: (typeof WAYS)[numbe
   }
   expect(turns).toBeLessThan(MOST_TURNS)
   await expect(tracker.sides).toContainText(foesDown(tracker))
-  await hand.bar('acts')
-  await hand.endCombat()
+  await hand.bar('end')
   await expect(tracker.button('initiative')).toBeVisible()
+  await expect(tracker.sheet).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 }
 
