@@ -2,6 +2,7 @@ import { type FightEvent, legal } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { type FightContext, nameOf, submitAndClose, tryEvents } from '../fight-context.ts'
+import { attackName } from '../log/fight-language.ts'
 import { Segments } from '../parts/Choices.tsx'
 import { SheetForm } from '../parts/SheetForm.tsx'
 import { choiceLabel } from './choice-label.ts'
@@ -21,7 +22,9 @@ export function Reaction({ context }: { readonly context: FightContext }): JSX.E
   if (event === undefined) return null
   const who = nameOf(context, offer.by)
   const attempt = tryEvents(context, [event])
-  const label = (one: FightEvent): string => choiceLabel(one, language) || t(`events.${kind}`)
+  const { length: targets } = offer.kind === 'readied' ? [] : offer.against
+  const label = (one: FightEvent): string =>
+    one.kind === 'opportunity-attack' && targets === 1 ? attackName(one.attack, language) : choiceLabel(one, language)
   return (
     <SheetForm disabled={!attempt.ok} onSubmit={() => submitAndClose(context, [event])}>
       <p class="hint">
@@ -42,7 +45,9 @@ export function Reaction({ context }: { readonly context: FightContext }): JSX.E
       {attempt.ok ? null : <Refused context={context} refusal={attempt.error} events={[event]} />}
       <div class="fight-ways">
         <button type="submit" class="live strong" disabled={!attempt.ok}>
-          {t('acts.one', { act: t(`events.${kind}`), choice: label(event) })}
+          {label(event) === ''
+            ? t(`events.${kind}`)
+            : t('acts.one', { act: t(`events.${kind}`), choice: label(event) })}
         </button>
         <button
           type="button"
