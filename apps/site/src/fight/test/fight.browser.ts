@@ -387,8 +387,10 @@ test('Enter on an invalid line shows the reason', async ({ page, press }) => {
 
 test('creatures that the rules refuse stay typed', async ({ page, press }) => {
   const tracker = await started(page, 'en', press)
+  await tracker.useRealDice()
   await press(tracker.button('attack'))
   await press(tracker.inSheet('attack.walk', { feet: feet('en', 25) }))
+  await tracker.typeDice('2')
   await press(tracker.button('acts'))
   await press(tracker.inSheet('events.move'))
   await tracker.sheet.getByRole('radio', { name: tracker.words('move.farther'), exact: true }).check()
