@@ -144,6 +144,7 @@ export default function FightTracker({ tag, strings, rules }: FightTrackerProps)
         )}
         {Object.keys(context.state.creatures).length === 0 ? (
           <>
+            <p>{t('description')}</p>
             <SampleFight context={context} />
             <EditionChoice context={context} />
           </>
