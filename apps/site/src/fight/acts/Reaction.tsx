@@ -17,14 +17,16 @@ export function Reaction({ context }: { readonly context: FightContext }): JSX.E
   const [offer] = state.offers
   if (offer === undefined) return null
   const kind = offer.kind === 'readied' ? 'trigger-readied' : 'opportunity-attack'
-  const { events = [] } = legal(ruleset, state).find((one) => one.creature === offer.by && one.kind === kind) ?? {}
-  const event: FightEvent | undefined = events[chosen] ?? events[0]
-  if (event === undefined) return null
+  const { events: possible = [] } =
+    legal(ruleset, state).find((one) => one.creature === offer.by && one.kind === kind) ?? {}
   const who = nameOf(context, offer.by)
-  const attempt = tryEvents(context, [event])
   const { length: targets } = offer.kind === 'readied' ? [] : offer.against
   const label = (one: FightEvent): string =>
     one.kind === 'opportunity-attack' && targets === 1 ? attackName(one.attack, language) : choiceLabel(one, language)
+  const events = possible.filter((one, index) => index === possible.findIndex((other) => label(other) === label(one)))
+  const event = events[chosen] ?? events[0]
+  if (event === undefined) return null
+  const attempt = tryEvents(context, [event])
   return (
     <SheetForm disabled={!attempt.ok} onSubmit={() => submitAndClose(context, [event])}>
       <p class="hint">
