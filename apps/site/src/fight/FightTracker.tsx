@@ -119,8 +119,12 @@ export default function FightTracker({ tag, strings, rules }: FightTrackerProps)
     if (lastChange.kind === 'elsewhere') return t('announcements.elsewhere')
     if (lastChange.kind === 'refused') return refusalLine(lastChange.refusal, language).sentence
     const lines = currentSnapshot(lastChange.fight).events.flatMap((logged) => {
-      const { sentence, steps } = eventLine(logged, language)
-      return [sentence, ...steps.filter(({ isOutcome }) => isOutcome).map((step) => step.sentence)]
+      const { sentence, steps, overruled } = eventLine(logged, language)
+      return [
+        ...(overruled === undefined ? [] : [overruled.sentence]),
+        sentence,
+        ...steps.filter(({ isOutcome }) => isOutcome).map((step) => step.sentence),
+      ]
     })
     const text = language.joinSentences(lines)
     return lastChange.kind === 'done' ? text : t(`announcements.${lastChange.kind}`, { text })
@@ -140,6 +144,7 @@ export default function FightTracker({ tag, strings, rules }: FightTrackerProps)
         )}
         {Object.keys(context.state.creatures).length === 0 ? (
           <>
+            <p>{t('description')}</p>
             <SampleFight context={context} />
             <EditionChoice context={context} />
           </>

@@ -14,7 +14,7 @@ interface ShownState {
 }
 
 /** A query to try. */
-export interface Suggestions {
+interface Suggestions {
   readonly heading: string
   readonly queries: readonly string[]
 }

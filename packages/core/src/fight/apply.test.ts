@@ -18,6 +18,8 @@ const MALFORMED: readonly (readonly [json: string, code: string])[] = [
   ['{ "kind": ["dodge"] }', 'unknown-event'],
   ['{ "kind": { "toString": 1, "valueOf": 1 } }', 'unknown-event'],
   ['{ "kind": "dodge" }', 'malformed'],
+  ['{ "kind": "dodge", "creature": "mira", "overruled": 1 }', 'malformed'],
+  ['{ "kind": "dodge", "creature": "nobody", "overruled": true }', 'unknown-creature'],
   ['{ "kind": "dodge", "creature": "__proto__" }', 'unknown-creature'],
   ['{ "kind": "dodge", "creature": "constructor" }', 'unknown-creature'],
   ['{ "kind": "move", "creature": "mira", "legs": [{ "kind": "square", "x": -0, "y": 1 }] }', 'malformed'],

@@ -151,6 +151,12 @@ export function deal(play: Play, id: string, parts: readonly DamagePart[], harm:
   return damage
 }
 
+/** A GM lets a dead creature live: Stable, with 0 Hit Points, so that healing wakes it. */
+export function revive(play: Play, id: string): void {
+  const { vitals } = creatureOf(play, id)
+  if (vitals.life.kind === 'dead') setVitals(play, id, { ...vitals, life: { kind: 'stable', hitPoints: 0 } })
+}
+
 /** Restores Hit Points to a creature. */
 export function restore(play: Play, id: string, points: number): void {
   const { vitals, regained, steps } = heal(creatureOf(play, id).vitals, points)

@@ -43,6 +43,17 @@ test('a move beyond the Speed goes all the way, also after a Reaction', () => {
   expect(after.ok && after.value.state.creatures['mira']?.place).toEqual({ kind: 'grid', x: -3, y: 0 })
 })
 
+test('healing revives a dead creature if a GM says so', () => {
+  const heal: FightEvent = { kind: 'heal', creature: 'grub', points: 4 }
+  const blow: FightEvent = { kind: 'take-damage', creature: 'grub', damage: 50 }
+  const hit = apply(srd521, scene({ event: blow }), blow, () => 0)
+  const dead = hit.ok ? hit.value.state : scene({ event: blow })
+  expect(apply(srd521, dead, heal, () => 0)).toMatchObject({ ok: false, error: { code: 'dead' } })
+  const revived = apply(srd521, dead, { ...heal, overruled: true }, () => 0)
+  const { vitals, conditions } = (revived.ok && revived.value.state.creatures['grub']) || {}
+  expect([vitals?.life, conditions]).toEqual([{ kind: 'conscious', hitPoints: 4 }, [{ condition: 'prone' }]])
+})
+
 test('what means nothing stays refused', () => {
   const start = scene({ event: dodge })
   const attack = { kind: 'attack', creature: 'tolk', target: 'grub', attack: 'lance', overruled: true } as const

@@ -106,7 +106,6 @@ export const FINAL_REFUSAL_CODES: readonly (typeof REFUSAL_CODES)[number][] = [
   'reaction-pending',
   'nothing-offered',
   'no-death-save-due',
-  'dead',
   'no-such-action',
   'no-such-rule',
   'not-adjacent',

@@ -2,6 +2,7 @@ import { type FightEvent, legal } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { type FightContext, nameOf, submitAndClose, tryEvents } from '../fight-context.ts'
+import { attackName } from '../log/fight-language.ts'
 import { Segments } from '../parts/Choices.tsx'
 import { SheetForm } from '../parts/SheetForm.tsx'
 import { choiceLabel } from './choice-label.ts'
@@ -16,12 +17,16 @@ export function Reaction({ context }: { readonly context: FightContext }): JSX.E
   const [offer] = state.offers
   if (offer === undefined) return null
   const kind = offer.kind === 'readied' ? 'trigger-readied' : 'opportunity-attack'
-  const { events = [] } = legal(ruleset, state).find((one) => one.creature === offer.by && one.kind === kind) ?? {}
-  const event: FightEvent | undefined = events[chosen] ?? events[0]
-  if (event === undefined) return null
+  const { events: possible = [] } =
+    legal(ruleset, state).find((one) => one.creature === offer.by && one.kind === kind) ?? {}
   const who = nameOf(context, offer.by)
+  const { length: targets } = offer.kind === 'readied' ? [] : offer.against
+  const label = (one: FightEvent): string =>
+    one.kind === 'opportunity-attack' && targets === 1 ? attackName(one.attack, language) : choiceLabel(one, language)
+  const events = possible.filter((one, index) => index === possible.findIndex((other) => label(other) === label(one)))
+  const event = events[chosen] ?? events[0]
+  if (event === undefined) return null
   const attempt = tryEvents(context, [event])
-  const label = (one: FightEvent): string => choiceLabel(one, language) || t(`events.${kind}`)
   return (
     <SheetForm disabled={!attempt.ok} onSubmit={() => submitAndClose(context, [event])}>
       <p class="hint">
@@ -42,7 +47,9 @@ export function Reaction({ context }: { readonly context: FightContext }): JSX.E
       {attempt.ok ? null : <Refused context={context} refusal={attempt.error} events={[event]} />}
       <div class="fight-ways">
         <button type="submit" class="live strong" disabled={!attempt.ok}>
-          {t('acts.one', { act: t(`events.${kind}`), choice: label(event) })}
+          {label(event) === ''
+            ? t(`events.${kind}`)
+            : t('acts.one', { act: t(`events.${kind}`), choice: label(event) })}
         </button>
         <button
           type="button"

@@ -22,7 +22,7 @@ export interface AttackChoice {
 }
 
 /** A move into reach, with the attack unless somebody can react to the move first. */
-export interface WalkToAttack {
+interface WalkToAttack {
   readonly feet: number
   readonly attacks: boolean
   readonly events: readonly FightEvent[]

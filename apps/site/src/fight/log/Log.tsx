@@ -84,7 +84,7 @@ export function Log({ snapshots, language, onSummary }: LogProps): JSX.Element |
                   <Lines
                     lines={linkOnce([line, ...outcomes], linked)}
                     language={language}
-                    classes={['fight-said', 'fight-outcome']}
+                    classes={['fight-sentence', 'fight-outcome']}
                   />
                   {reasons.length === 0 ? null : (
                     <Fold title={t('log.why')}>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { newFight, readDocument } from '../fight-document.ts'
 import sample from '../sample/sample-fight.json?raw'
-import { CHAT_LIMIT, isFightLink, linkFragment, readLink } from './fight-link.ts'
+import { playSample } from '../test/play-sample.ts'
+import { CHAT_LIMIT, isFightLink, LINK_LIMIT, linkFragment, readLink } from './fight-link.ts'
 
 const read = readDocument(sample)
 if (!read.ok) throw new RangeError('the sample cannot be read.')
@@ -19,6 +20,7 @@ const [head = '', data = ''] = [
   fragment.slice(0, fragment.lastIndexOf('.') + 1),
   fragment.slice(fragment.lastIndexOf('.') + 1),
 ]
+const whole = await linkFragment(playSample(sample).document)
 const foreign = await linkFragment({ ...newFight(() => 7).document, ruleset: 'house-rules' as 'srd-5.2.1' })
 const long = await linkFragment({ ...document, seed: 'x'.repeat(3_000_000) })
 
@@ -37,6 +39,11 @@ describe('a link that is not a fight says why', () => {
   ])('%s', async (_, link, code) => {
     expect(await readLink(link)).toMatchObject({ ok: false, error: { code } })
   })
+})
+
+test('a fight of four against four, played to its end, fits a link', async () => {
+  expect(whole.length).toBeLessThan(LINK_LIMIT / 2)
+  expect(await readLink(whole)).toMatchObject({ ok: true })
 })
 
 test('any other fragment is not a link to a fight', () => {

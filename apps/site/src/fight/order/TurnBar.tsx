@@ -58,7 +58,7 @@ function AttackNow({ context, isMain }: { readonly context: FightContext; readon
             ...(onlyWalks ? [] : [hitChance(context, events) ?? '']),
             ...(walkFeet > 0 ? [t('attack.walk-only', { feet: length(walkFeet) })] : []),
             ...(onlyWalks ? [] : [attackName(attack, language)]),
-          ]).replace(' ·', `${NO_BREAK_SPACE}·`)}
+          ]).replaceAll(' ·', `${NO_BREAK_SPACE}·`)}
         </span>
       </span>
     </BarButton>

@@ -44,7 +44,7 @@ for (const { locale, next } of LOCALES) {
     await expect(tracker.sheet).toHaveCount(0)
     // 15 + 5 hits AC 12; 6 + 3 of 13 leaves 4.
     await expect(tracker.points('Wolf')).toContainText('4/13')
-    const lines = tracker.log.locator('.fight-said, .fight-outcome')
+    const lines = tracker.log.locator('.fight-sentence, .fight-outcome')
     const left = { who: 'Wolf', damage: '9', before: '13', hitPoints: '4' }
     await expect(lines.filter({ hasText: tracker.words('steps.damage-taken.conscious', left) })).toHaveCount(1)
     // Each rule is linked once, however often it is cited.
@@ -133,7 +133,7 @@ for (const { locale, next } of LOCALES) {
       say(language, 'fight.log.take-damage.untyped', { who: 'Wolf', damage: '7' }).replace(/\s/g, '')
     const first = (): Promise<string> =>
       page
-        .locator('.fight-said > span')
+        .locator('.fight-sentence > span')
         .first()
         .textContent()
         .then((text) => (text ?? '').replace(/\s/g, ''))
@@ -387,8 +387,10 @@ test('Enter on an invalid line shows the reason', async ({ page, press }) => {
 
 test('creatures that the rules refuse stay typed', async ({ page, press }) => {
   const tracker = await started(page, 'en', press)
+  await tracker.useRealDice()
   await press(tracker.button('attack'))
   await press(tracker.inSheet('attack.walk', { feet: feet('en', 25) }))
+  await tracker.typeDice('2')
   await press(tracker.button('acts'))
   await press(tracker.inSheet('events.move'))
   await tracker.sheet.getByRole('radio', { name: tracker.words('move.farther'), exact: true }).check()

@@ -1,7 +1,7 @@
 import { reactionsFirst } from '../acting.ts'
 import { aCount, aCreature, aNotation, either } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
-import { restore, rollNotation } from '../harm.ts'
+import { restore, revive, rollNotation } from '../harm.ts'
 import { creatureOf, recordSteps } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 
@@ -31,6 +31,7 @@ export const heal: EventHandler<Heal> = {
     if (typeof points === 'string') {
       recordSteps(play, creature, { kind: 'healing-rolled', rule: 'dice', values: { points, rolled } })
     }
+    if (play.overruled) revive(play, creature)
     restore(play, creature, rolled)
   },
   candidates: (now, creature) => {
