@@ -99,8 +99,7 @@ export function lookFurther(index: Index, typed: string, asked: Query): Found {
     if (asked.names.length > 0) return asked
   }
   const near = matchNear(index, query, question)
-  if (near.length > 0 && rest.isLatin && rest.words.length === 1)
-    return asNear(near, { names: near, texts: [], query: rest })
+  if (isSure(near, rest)) return asNear(near, { names: near, texts: [], query: rest })
   const corrected = withWordsCorrected(index, query)
   const right = corrected && lookUp(index, corrected)
   const words = right && !isEmpty(right) ? right : lookUpWords(index, corrected ?? query)
@@ -112,6 +111,14 @@ export function lookFurther(index: Index, typed: string, asked: Query): Found {
 function asNear(near: readonly NameMatch[], found: Found): Found {
   const name = near[0]?.name
   return { ...found, names: near, corrected: name?.sound ? undefined : name?.shown }
+}
+
+/** From this score, a near name is meant although the query may have other words in it. */
+const SURE = 290
+
+/** Whether a query is one word that is near a name, so that its parts need not be looked up. */
+function isSure(near: readonly NameMatch[], { words, isLatin }: Query): boolean {
+  return words.length === 1 && (isLatin ? near.length > 0 : bestScore(near) >= SURE)
 }
 
 const bestScore = ([first]: readonly NameMatch[]): number => first?.score ?? 0

@@ -9,7 +9,6 @@ import {
 } from '@rulestone/search'
 import type { NamesDocument } from '@rulestone/search/names'
 import { fetchJson } from '../shared/fetch-data.ts'
-import { forgetSearches, recentSearches } from './recent-searches.ts'
 import { runInSlices } from './run-in-slices.ts'
 import { showAbove } from './search-above.ts'
 import {
@@ -20,8 +19,9 @@ import {
   outsideOf,
   typedDice,
 } from './search-answers.ts'
-import { element, type ResultsList } from './search-results.ts'
+import type { ResultsList } from './search-results.ts'
 import { createFormatter } from './search-words.ts'
+import { recordOpened, suggest } from './suggestions.ts'
 import { withFilter } from './write-filter.ts'
 
 /** A query and the box that shows its results. */
@@ -101,6 +101,7 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
         summary: isNothing ? undefined : summary,
         heading: isNothing && nearest.length > 0 ? t('nothing.nearest') : undefined,
       })
+      if (list.above.nextElementSibling instanceof HTMLElement) recordOpened(list.above.nextElementSibling, query)
       const text = typedDice(query)
       const dice = text === undefined ? undefined : (await import('./dice-answer.ts')).diceAnswer(text)
       if (!isCurrent()) return
@@ -123,25 +124,7 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
       )
     },
     suggest(list, setQuery) {
-      const recent = recentSearches()
-      list.suggest(
-        [
-          ...(recent.length > 0 ? [{ heading: t('recent'), queries: recent }] : []),
-          { heading: t('suggested'), queries: words.suggestions.split('|') },
-        ],
-        setQuery,
-      )
-      const isOnPage = list.above.closest('.search-page') !== null
-      const help = element('a', '', t('help'))
-      help.href = `${home}search/help/`
-      const forget = element('button', 'plain', t('forget'))
-      forget.type = 'button'
-      forget.addEventListener('click', () => {
-        forgetSearches()
-        setQuery('')
-      })
-      const links = [...(isOnPage ? [] : [help]), ...(recent.length > 0 ? [forget] : [])]
-      list.above.replaceChildren(...(links.length > 0 ? [element('p', 'search-note', ...links)] : []))
+      suggest(list, { home, t, examples: words.suggestions.split('|'), setQuery })
     },
   }
 }

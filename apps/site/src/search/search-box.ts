@@ -4,7 +4,6 @@ import { cacheRequests } from '../shared/cache-requests.ts'
 import { fetchJson } from '../shared/fetch-data.ts'
 import { writeQuery } from '../shared/write-query.ts'
 import type { FullSearch } from './full-search.ts'
-import { addRecentSearch } from './recent-searches.ts'
 import { runInSlices } from './run-in-slices.ts'
 import { resultsList } from './search-results.ts'
 import { createFormatter } from './search-words.ts'
@@ -72,7 +71,7 @@ export function attachSearch(form: HTMLFormElement, isFocused: boolean): void {
   if (!input) return
   const t = createFormatter(tag, JSON.parse(words))
   boxes += 1
-  const list = resultsList(form, input, { id: `search-${boxes}`, home, t, onOpen: () => addRecentSearch(input.value) })
+  const list = resultsList(form, input, { id: `search-${boxes}`, home, t })
   let limit = FIRST
   // Phone keyboards compose every word: composed text is searched, but Enter and the arrows belong to the input method.
   let isComposing = false

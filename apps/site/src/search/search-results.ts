@@ -13,18 +13,18 @@ interface ShownState {
   readonly heading?: string | undefined
 }
 
-/** A query to try. */
-interface Suggestions {
+/** Options under a heading. */
+export interface OptionGroup {
   readonly heading: string
-  readonly queries: readonly string[]
+  readonly options: readonly HTMLAnchorElement[]
 }
 
 /** The list of results of a search box. */
 export interface ResultsList {
   /** the place above the results, for answers and filters */
   readonly above: HTMLElement
-  /** shows queries to try, none selected */
-  suggest(groups: readonly Suggestions[], onQuery: (query: string) => void): void
+  /** shows other options than results, none selected */
+  offer(groups: readonly OptionGroup[]): void
   show(query: string, results: readonly Result[], state: ShownState): void
   clear(): void
   fail(): void
@@ -41,8 +41,6 @@ interface Options {
   /** the URL of the home page in this language */
   readonly home: string
   readonly t: Say
-  /** called before a result is opened */
-  readonly onOpen: () => void
 }
 
 type Marked = Result['title']
@@ -87,7 +85,8 @@ const EDITION = '2012'
 const addressOf = (home: string, { id, key }: Result): string =>
   `${home}rules/${id}/${key === undefined ? '' : `#${key}`}`
 
-function optionAt(href: string): HTMLAnchorElement {
+/** Creates an option of the list, a link. */
+export function optionAt(href: string): HTMLAnchorElement {
   const option = element('a', 'search-result')
   option.href = href
   option.setAttribute('role', 'option')
@@ -124,9 +123,6 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
   more.hidden = true
   const above = element('div', 'search-above')
   form.append(status, above, list, more)
-  list.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a[href]')) options.onOpen()
-  })
   for (const [name, value] of Object.entries({
     role: 'combobox',
     'aria-autocomplete': 'list',
@@ -173,23 +169,8 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
 
   return {
     above,
-    suggest(suggestions, onQuery) {
-      const groups = suggestions.map(({ heading, queries }, at) =>
-        groupOf(
-          `suggestions-${at}`,
-          heading,
-          queries.map((query) => {
-            const option = optionAt(`${options.home}search/?q=${encodeURIComponent(query)}`)
-            option.append(element('span', 'search-suggestion', query))
-            option.addEventListener('click', (event) => {
-              event.preventDefault()
-              event.stopPropagation()
-              onQuery(query)
-            })
-            return option
-          }),
-        ),
-      )
+    offer(offered) {
+      const groups = offered.map(({ heading, options }, at) => groupOf(`offer-${at}`, heading, options))
       setChoices(groups)
       more.hidden = true
       fill(groups, '')

@@ -47,6 +47,7 @@ function split(
   { sort, names }: Row,
   locale: Locale,
   others: ReadonlySet<string>,
+  englishOthers: ReadonlySet<string>,
 ): { first: ByLocale<string[]>; later: ByLocale<string[]> } {
   const seen = new Set<string>()
   const unseen = (one: Locale): string[] =>
@@ -64,7 +65,7 @@ function split(
     if (one === locale) return name === title || !others.has(name)
     if (sort === 'term') return false
     if (name === title) return one === SOURCE_LOCALE || sort === 'entry'
-    return one === SOURCE_LOCALE && isAbbreviation(name)
+    return one === SOURCE_LOCALE && isAbbreviation(name) && !englishOthers.has(name)
   }
   return {
     first: byLocale((one) => all[one].filter((name) => isFirst(name, one))),
@@ -115,7 +116,8 @@ export function buildIndex(library: Searchable, locale: Locale): SearchIndex {
     return `${entry.id === made ? '' : entry.id}\t${place}${isHistorical ? '*' : ''}\t${KINDS.indexOf(entry.kind)}`
   }
   const others = otherNamesIn(library, locale)
-  const parts = rows.map((row) => split(row, locale, others))
+  const englishOthers = otherNamesIn(library, SOURCE_LOCALE)
+  const parts = rows.map((row) => split(row, locale, others, englishOthers))
   const first = parts.map((part) => part.first)
   const later = parts.map((part) => part.later)
   const entries = rows.flatMap(({ sort, entry }) => (sort === 'entry' ? [entry] : []))

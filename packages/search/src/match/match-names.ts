@@ -2,6 +2,7 @@ import type { Locale } from '@rulestone/text'
 import type { Index, Name } from '../documents/open-index.ts'
 import { pinyinKey } from '../languages/pinyin.ts'
 import type { Query } from '../query/query.ts'
+import { namesFor } from './names-for.ts'
 import { BestMatches, NAMED, type NameMatch, SCORES } from './ranking.ts'
 
 const withoutPlural = (key: string): string => (key.length > 3 && !key.endsWith('ss') ? key.replace(/s$/u, '') : key)
@@ -58,7 +59,7 @@ export function matchNames(index: Index, query: Query): NameMatch[] {
   const singular = singularOf(query.words)
   const pinyin = pinyinKey(query.key)
   const thai = index.thaiKey?.(query.key) ?? ''
-  for (const name of index.names) {
+  for (const name of namesFor(index, query)) {
     if (name.sound && !query.isLatin) continue
     const score =
       name.sound === 'initials'

@@ -3,6 +3,7 @@ import { type Index, maskOf, type Name } from '../documents/open-index.ts'
 import { pinyinKey } from '../languages/pinyin.ts'
 import type { Query } from '../query/query.ts'
 import { forgiven } from '../text/forgiven.ts'
+import { namesFor } from './names-for.ts'
 import { BestMatches, type NameMatch, SCORES } from './ranking.ts'
 
 const bits = (mask: number): number => {
@@ -48,7 +49,7 @@ export function matchNearNames(index: Index, query: Query): NameMatch[] {
   const typed = { name: query.key, pinyin: pinyinKey(query.key), thai: index.thaiKey?.(query.key) ?? '' }
   const masks = { name: maskOf(typed.name), pinyin: maskOf(typed.pinyin), thai: maskOf(typed.thai) }
   const spoken = isDense ? pinyinKey(index.pinyinOf(query.key)?.join('') ?? '') : ''
-  for (const name of index.names) {
+  for (const name of namesFor(index, query)) {
     const { key, mask, sound } = name
     if (sound === 'initials') continue
     if (sound && !isLatin) {

@@ -1,5 +1,6 @@
 import type { Index } from '../documents/open-index.ts'
 import type { Query } from '../query/query.ts'
+import { namesFor } from './names-for.ts'
 import { BestMatches, type NameMatch, SCORES } from './ranking.ts'
 
 /** The penalty of a part that is named together with its rule. */
@@ -17,7 +18,7 @@ function rest({ text, isDense, isLatin }: Query, name: string): string[] {
 /** The headings and terms that a query names together with their rule: size large, 大型体型. */
 export function matchParts(index: Index, query: Query): NameMatch[] {
   const best = new BestMatches(index)
-  for (const name of index.names) {
+  for (const name of namesFor(index, query)) {
     const item = index.items[name.item]
     if (!item || item.sort === 'entry' || name.sound || !query.key.includes(name.key)) continue
     for (const rule of rest(query, name.text)) {

@@ -19,7 +19,7 @@ for (const { locale } of LOCALES) {
       'href',
       `/${locale}/rules/falling/`,
     )
-    await expect(page.getByRole('main').getByRole('group').nth(1)).toHaveAccessibleName(
+    await expect(page.getByRole('main').getByRole('listbox').getByRole('group').nth(1)).toHaveAccessibleName(
       say(locale, 'site.rule.calculators'),
     )
     await press(option)
@@ -45,7 +45,13 @@ for (const { locale } of LOCALES) {
     await box.fill(ASKED[locale])
     const group = page.getByRole('main').getByRole('group', { name: say(locale, 'site.rule.calculators') })
     await expect(group).toBeVisible()
-    const names = await page.getByRole('main').getByRole('group').first().getByRole('option').count()
+    const names = await page
+      .getByRole('main')
+      .getByRole('listbox')
+      .getByRole('group')
+      .first()
+      .getByRole('option')
+      .count()
     for (let step = 0; step < names; step += 1) await box.press('ArrowDown')
     await expect(group.getByRole('option', { selected: true })).toHaveCount(1)
     await box.press('Enter')
