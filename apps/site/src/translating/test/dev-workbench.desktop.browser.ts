@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { contentFolder } from '@rulestone/content'
-import { hydrate } from '../../../test/calculator.ts'
+import { calculatorOn } from '../../../test/calculator.ts'
 import { LOCALES } from '../../../test/locales.ts'
 import { say } from '../../../test/words.ts'
 
@@ -135,9 +135,7 @@ test.describe('in development', () => {
     await expect(page.locator('.search-result[aria-selected="true"]')).toContainText('Half Cover')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${site}/en/rules/cover/#half-cover`)
-    const calculator = page.locator('[data-calculator]').first()
-    await calculator.scrollIntoViewIfNeeded()
-    await hydrate(calculator)
+    await calculatorOn(page, 'en', 'attack')
     await page.locator('.languages a[data-language="zh"]').click()
     await expect(page).toHaveURL((url) => url.href.startsWith(`${site}/zh/rules/cover/`))
     const addresses = await page
