@@ -50,6 +50,7 @@ export const everyPage = (locale: Locale): string[] =>
     'rolls/',
     'glossary/',
     'search/',
+    'search/help/',
     'calculators/',
     'fight/',
     'editions/',

@@ -14,7 +14,7 @@ interface ShownState {
 }
 
 /** Options under a heading. */
-export interface OptionGroup {
+interface OptionGroup {
   readonly heading: string
   readonly options: readonly HTMLAnchorElement[]
 }

@@ -102,7 +102,7 @@ function prepare(index: Index): Prepared {
 const cache = new WeakMap<Index, Prepared>()
 
 /** Prepares an index for queries of several words, so that the first of them is not slow. */
-export function preparedFor(index: Index): Prepared {
+function preparedFor(index: Index): Prepared {
   const prepared = cache.get(index) ?? prepare(index)
   cache.set(index, prepared)
   return prepared

@@ -19,9 +19,6 @@ export const SCORES = {
   within: 300,
 }
 
-/** The score of a name that a query begins with, used only if no name contains the query itself. */
-export const TOPIC = 660
-
 /** From this score, the query was a name or the beginning of one. */
 export const NAMED = 640
 

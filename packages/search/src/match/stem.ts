@@ -5,8 +5,6 @@
  * stem('starving') // => 'starv'
  * stem('flying') // => 'fly'
  * stem('rests') // => 'rest'
- *
- * @internal
  */
 export function stem(word: string): string {
   if (!/^[a-z]{5,}$/u.test(word)) return word
