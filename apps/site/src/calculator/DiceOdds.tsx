@@ -13,6 +13,7 @@ import { runTask, stop, TaskCancelled } from './compute/engine.ts'
 import type { Reply } from './compute/tasks.ts'
 import type { CalculatorPart } from './embedding/calculator-props.ts'
 import { defaultState } from './embedding/whole-props.ts'
+import { fieldLabel } from './form/field-label.ts'
 import { IntegerControl } from './form/IntegerControl.tsx'
 import { useExplanations } from './form/use-explanations.ts'
 import { fetchPart } from './hydration/fetch-part.ts'
@@ -91,6 +92,7 @@ function DiceOdds({ dice, part: { tag, fields, strings } }: DiceOddsProps): JSX.
         {...{ field, formats, type, t }}
         id="odds-at-least"
         name="at-least"
+        label={fieldLabel(t, 'at-least', {})}
         value={atLeast}
         problem={undefined}
         system="feet"

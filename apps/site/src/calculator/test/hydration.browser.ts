@@ -19,8 +19,8 @@ test('the code of a calculator loads on the first interaction', { tag: '@phone' 
   await press(calculator.getByRole('button', { name: say('th', 'site.calculator.path.back'), exact: true }))
   await expect(calculator).toHaveAttribute('data-ready', '')
   expect(scripts.filter((address) => ISLAND.test(address))).not.toEqual([])
-  // The last of six squares is removed.
-  await expect(calculator.locator('output')).toHaveText(/25/)
+  // The last of five squares is removed.
+  await expect(calculator.locator('output')).toHaveText(/20/)
 })
 
 test('interactions before hydration are replayed', { tag: '@phone' }, async ({ page, press }) => {

@@ -77,7 +77,7 @@ test('a letter in a text field is text; with a keyboard of other letters, the ke
 test('shortcuts are listed, shown beside their buttons, and can be turned off', async ({ page, press }) => {
   const tracker = await started(page, 'en', press)
   for (const key of await tracker.bar.getByRole('button').all()) await expect(key).toHaveAttribute('aria-keyshortcuts')
-  await expect(tracker.button('next').locator('kbd')).toHaveAttribute('data-key', 'N')
+  await expect(tracker.button('next').locator('kbd')).toHaveAttribute('data-shortcut', 'N')
   await page.keyboard.press('?')
   await expect(tracker.sheet.getByRole('term').filter({ hasText: 'N' }).first()).toBeVisible()
   await tracker.sheet.getByRole('checkbox').uncheck()
