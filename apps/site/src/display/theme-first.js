@@ -3,6 +3,8 @@
   const [part, mark] = /[?&]?~(\w+)(?=#|$)/.exec(location.href) ?? []
   if (mark) history.replaceState({ mark }, '', location.href.replace(part, ''))
 }
+// An answer that a state in the URL will change is hidden until it is changed (`answer.css`).
+if (location.search) document.documentElement.dataset.asked = ''
 try {
   const KEYS = ['theme', 'units', 'size', 'second', 'english-names', 'previews']
   const chosen = () => KEYS.map((key) => localStorage.getItem(key))

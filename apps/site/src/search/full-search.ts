@@ -61,7 +61,7 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
     results: Parameters<typeof calculatorsFor>[1],
   ): Promise<FoundCalculators | undefined> => {
     const filled = await filledCalculator(query, words, home)
-    const dice = typedDice(query)
+    const dice = typedDice(query, words)
     const ofDice = dice === undefined ? [] : (['dice', 'save-for-half'] as const)
     const links = ofDice.flatMap((id) => {
       const calculator = words.calculators.find(({ path }) => path === `calculators/${id}/`)
@@ -102,7 +102,7 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
         heading: isNothing && nearest.length > 0 ? t('nothing.nearest') : undefined,
       })
       if (list.above.nextElementSibling instanceof HTMLElement) recordOpened(list.above.nextElementSibling, query)
-      const text = typedDice(query)
+      const text = typedDice(query, words)
       const dice = text === undefined ? undefined : (await import('./dice-answer.ts')).diceAnswer(text)
       if (!isCurrent()) return
       showAbove(

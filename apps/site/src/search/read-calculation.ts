@@ -19,11 +19,21 @@ interface Said {
   readonly beside: (idea: string) => string | undefined
   /** a number that stands alone */
   readonly number: string | undefined
+  /** that number, if the query says nothing else but an idea: 45 in `fall 45` */
+  readonly numberOf: (idea: string) => string | undefined
+  /** the least total that the dice should show: 30 in `8d6 >= 30`, `8d6 30+` */
+  readonly atLeast: string | undefined
 }
 
 const DICE = /\d*d(?:\d+|%)[a-z0-9]*(?:\s*[+-]\s*\d*d\d+[a-z0-9]*|[+-]\d+(?!d)|\s[+-]\s\d+)*/u
 const FEET = /(\d+) (?:feet|foot)/u
 const BONUS = /(?<![\d\p{L}])([+-])\s?(\d+)/u
+/** A number that stands alone, and is no edition. */
+const NUMBER = /(?<![+\-\d])\b(?!20(?:12|14|24)\b)(\d+)\b/u
+const AT_LEAST = /(?:>=?|≥|=>)\s?(\d+)|(?<!\d)(\d+)\s?\+/u
+
+/** A D20 Test as dice, with its bonus: `1d20+7`. */
+const D20 = /^1?d20([+-]\d+)?$/u
 
 /** A pattern for any of some words; in Latin letters, whole words only. */
 const anyOf = (words: readonly string[]): string =>
@@ -33,25 +43,40 @@ const anyOf = (words: readonly string[]): string =>
     .join('|')})`
 
 function readSaid(text: string, asks: Asks): Said {
-  const dice = DICE.exec(text)?.[0]
-  const rest = dice === undefined ? text : text.replace(dice, ' ; ')
+  const typed = DICE.exec(text)?.[0]
+  const rest = typed === undefined ? text : text.replace(typed, ' ; ')
+  const dice = typed?.replaceAll(' ', '')
+  const d20 = D20.exec(dice ?? '')
   const [, sign, amount] = BONUS.exec(rest) ?? []
+  const bonus = d20?.[1] ?? (amount === undefined ? undefined : `${sign}${amount}`)
   const isSaid = (idea: string): boolean => new RegExp(anyOf(asks[idea] ?? []), 'u').test(rest)
   const beside = (idea: string): string | undefined => {
     const word = anyOf(asks[idea] ?? [])
     const found = new RegExp(`${word}\\s?[:=]?\\s?(\\d+)|(?<![+\\-\\d])(\\d+)\\s?${word}`, 'u').exec(rest)
     return found?.[1] ?? found?.[2]
   }
+  const least = AT_LEAST.exec(rest)
+  const number = NUMBER.exec(rest)?.[1]
+  const numberOf = (idea: string): string | undefined => {
+    const isAll = new RegExp(`^(?:${anyOf(asks[idea] ?? [])}|${number}|\\s)+$`, 'u').test(text)
+    return isAll ? number : undefined
+  }
   return {
-    dice: dice?.replaceAll(' ', ''),
+    dice: d20 ? undefined : dice,
     feet: FEET.exec(rest)?.[1],
-    bonus: amount === undefined ? undefined : Number(`${sign}${amount}`),
+    bonus: bonus === undefined ? undefined : Number(bonus),
     state: isSaid('disadvantage') ? 'disadvantage' : isSaid('advantage') ? 'advantage' : undefined,
     has: (idea) => (asks[idea]?.length ?? 0) > 0 && isSaid(idea),
     beside,
-    number: /(?<![+\-\d])\b(\d+)\b/u.exec(rest)?.[1],
+    number,
+    numberOf,
+    atLeast: least?.[1] ?? least?.[2] ?? beside('at-least'),
   }
 }
+
+/** The degree of cover that a query names. */
+const coverIn = (has: Said['has']): string | undefined =>
+  has('three-quarters-cover') ? 'three-quarters' : has('half-cover') ? 'half' : undefined
 
 type Values = Readonly<Record<string, string | number | undefined>>
 
@@ -71,22 +96,29 @@ const splitBonus = (bonus: number | undefined): Values =>
 const CALCULATORS: Readonly<Record<string, (said: Said) => Values | undefined>> = {
   'save-for-half': ({ dice, bonus, state, beside }) =>
     dice && beside('dc') ? { damage: dice, dc: beside('dc'), save: bonus, state } : undefined,
-  attack: ({ dice, bonus, state, beside }) =>
-    beside('ac') && (dice || bonus !== undefined || state)
-      ? { ac: beside('ac'), damage: dice, bonus, state }
+  attack: ({ dice, bonus, state, has, beside }) =>
+    beside('ac') && (dice || bonus !== undefined || state || coverIn(has))
+      ? { ac: beside('ac'), damage: dice, bonus, state, cover: coverIn(has) }
       : undefined,
   'd20-test': ({ bonus, state, has, beside }) =>
     beside('dc') && (bonus !== undefined || state || has('save'))
       ? { test: has('save') ? 'saving-throw' : undefined, dc: beside('dc'), state, ...splitBonus(bonus) }
       : undefined,
-  falling: ({ feet, has }) => (feet && has('fall') ? { feet } : undefined),
-  concentration: ({ dice, bonus, state, number, has }) =>
-    has('concentration') && has('damage') && (dice || number)
-      ? { damage: dice ?? number, save: bonus, state }
+  falling: ({ feet, has, numberOf }) => {
+    const fallen = has('fall') ? (feet ?? numberOf('fall')) : undefined
+    return fallen === undefined ? undefined : { feet: fallen }
+  },
+  concentration: ({ dice, bonus, state, number, has, numberOf }) => {
+    const damage = has('damage') ? (dice ?? number) : numberOf('concentration')
+    return has('concentration') && damage ? { damage, save: bonus, state } : undefined
+  },
+  jump: ({ has, beside }) =>
+    has('jump') && beside('strength')
+      ? { strength: beside('strength'), 'run-up': has('standing') ? 'no' : undefined }
       : undefined,
-  jump: ({ has, beside }) => (has('jump') && beside('strength') ? { strength: beside('strength') } : undefined),
   'carrying-capacity': ({ has, beside }) =>
     has('carry') && beside('strength') ? { strength: beside('strength') } : undefined,
+  dice: ({ dice, atLeast }) => (dice && atLeast ? { expr: dice, 'at-least': atLeast } : undefined),
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CalculatorsDocument, calculatorsFor } from './search-answers.ts'
+import { type CalculatorsDocument, calculatorsFor, typedDice } from './search-answers.ts'
 
 const made = (id: string, ...rules: string[]) => ({
   path: `calculators/${id}/`,
@@ -90,4 +90,19 @@ test.each([
   const [link] = calculatorsFor(query, [found], DAMAGE, '')?.links ?? []
   const names = [link?.title, link?.english].flatMap((name) => (name ? [name] : []))
   expect(names.flatMap(({ text, marks }) => marks.map(([start, end]) => text.slice(start, end)))).toEqual(marked)
+})
+
+test.each([
+  ['8d6', '8d6'],
+  ['roll 8d6', '8d6'],
+  ['2D6 + 3', '2d6 + 3'],
+  ['4d6kh3', '4d6kh3'],
+  ['8d6 30', undefined],
+  ['8d6 30+', undefined],
+  ['8d6 >= 30', undefined],
+  ['2d6+', undefined],
+  ['30', undefined],
+  ['half cover', undefined],
+])('the dice of “%s” are %s', (typed, dice) => {
+  expect(typedDice(typed, { asks: { roll: ['roll'] } })).toBe(dice)
 })

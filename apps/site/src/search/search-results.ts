@@ -99,7 +99,7 @@ function optionOf(result: Result, { home, t }: Options): HTMLAnchorElement {
   const option = optionAt(addressOf(home, result))
   option.append(titleOf(result))
   if (isHistorical && !title.text.includes(EDITION))
-    option.firstChild?.appendChild(element('span', 'search-edition', EDITION))
+    option.querySelector('.search-title')?.append(' ', element('span', 'search-edition', EDITION))
   if (snippet) option.append(element('span', 'search-snippet', ...marked(snippet)))
   const note = matched === undefined ? [] : [t('matched', { name: matched })]
   option.append(element('span', 'search-where', [where.join(' › '), ...note].join(' · ')))
@@ -202,8 +202,7 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
       if (summary) made[0]?.querySelector('.search-title')?.after(element('span', 'search-summary', summary))
       setChoices(groups)
       const isNothing = choices.length === 0 || heading !== undefined
-      const count = results.length || choices.length
-      const found = isNothing ? t('nothing', { query }) : t(hasMore ? 'first' : 'count', { count })
+      const found = isNothing ? t('nothing', { query }) : t(hasMore ? 'first' : 'count', { count: choices.length })
       fill(groups, isComplete ? found : isNothing ? t('loading') : '')
       more.hidden = !hasMore
       const again = had ? choices.findIndex(({ href }) => href === before) : -1

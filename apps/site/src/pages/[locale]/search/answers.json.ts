@@ -28,7 +28,14 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ 
       rules,
       ...(names[id] && { names: names[id] }),
     })),
-    { path: 'fight/', title: t('fight.title'), english: english('fight.title'), caption: t('fight.link'), rules: [] },
+    {
+      path: 'fight/',
+      title: t('fight.title'),
+      english: english('fight.title'),
+      caption: t('fight.link'),
+      rules: [],
+      ...(names['fight'] && { names: names['fight'] }),
+    },
     {
       path: 'calculators/',
       title: t('calculators.title'),
