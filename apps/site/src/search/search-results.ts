@@ -202,7 +202,8 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
       if (summary) made[0]?.querySelector('.search-title')?.after(element('span', 'search-summary', summary))
       setChoices(groups)
       const isNothing = choices.length === 0 || heading !== undefined
-      const found = isNothing ? t('nothing', { query }) : t(hasMore ? 'first' : 'count', { count: choices.length })
+      const count = hasMore ? t('first', { count: results.length }) : t('count', { count: choices.length })
+      const found = isNothing ? t('nothing', { query }) : count
       fill(groups, isComplete ? found : isNothing ? t('loading') : '')
       more.hidden = !hasMore
       const again = had ? choices.findIndex(({ href }) => href === before) : -1

@@ -78,7 +78,7 @@ test('typing errors that were corrected are shown, and two results of the same t
   await boxIn(page).fill('restrained')
   const titles = page.locator('.search-title', { hasText: /^Restrained/ })
   await expect(titles.first()).toHaveText('Restrained')
-  await expect(titles.nth(1)).toHaveText('Restrained2012')
+  await expect(titles.nth(1)).toHaveText('Restrained 2012')
 })
 
 test('an arrow key before there are results selects the second result when they arrive', async ({ page }) => {
