@@ -137,8 +137,8 @@ export function calculatorsFor(
   { heading, calculators }: CalculatorsDocument,
   home: string,
 ): FoundCalculators | undefined {
-  const first = results.slice(0, RULES)
-  const ids = new Set(first.map(({ id }) => id))
+  const found = results.slice(0, RULES)
+  const ids = new Set(found.map(({ id }) => id))
   const byRule = Array.from(ids).flatMap((id) =>
     calculators
       .filter(({ rules }) => rules.includes(id))
@@ -147,16 +147,18 @@ export function calculatorsFor(
       ),
   )
   const asked = fold(query)
-  const parts = partsFound(asked, first)
-  const links = Array.from(new Set([...namedBy(asked, calculators), ...byRule]))
-    .slice(0, CALCULATORS)
-    .map(({ path, title, english, caption }) => ({
-      href: home + path,
-      title: mark(title, parts),
-      english: english === undefined ? undefined : mark(english, parts),
-      caption,
-    }))
-  return links.length === 0 ? undefined : { heading, links }
+  const parts = partsFound(asked, found)
+  const best = Array.from(new Set([...namedBy(asked, calculators), ...byRule])).slice(0, CALCULATORS)
+  const [first] = best
+  // A tool that applies no rule has no rule of its name.
+  const isFirst = first !== undefined && first.rules.length === 0 && rankOf(asked, first) === 0
+  const links = best.map(({ path, title, english, caption }) => ({
+    href: home + path,
+    title: mark(title, parts),
+    english: english === undefined ? undefined : mark(english, parts),
+    caption,
+  }))
+  return links.length === 0 ? undefined : { heading, isFirst, links }
 }
 
 /** The calculator that answers a query, filled in. The code of addresses is loaded for the first such query. */

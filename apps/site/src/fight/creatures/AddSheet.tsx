@@ -125,7 +125,7 @@ export function AddSheet({ context }: { readonly context: FightContext }): JSX.E
             }}
           />
         </label>
-        <div id="fight-line-reading" class="fight-reading">
+        <div id="fight-line-reading" class="fight-reading" role="status">
           {read.length === 0 ? <p class="hint">{t('add.hint')}</p> : null}
           {read.map((one, index) =>
             one.ok ? (
