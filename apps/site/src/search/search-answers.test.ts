@@ -46,6 +46,7 @@ test.each([
 test('returns calculators with their titles and captions', () => {
   expect(calculatorsFor('size', [rule('size')], DOCUMENT, '/th/')).toEqual({
     heading: 'Calculators',
+    isFirst: false,
     links: [{ href: '/th/calculators/grid/', title: unmarked('The grid'), english: undefined, caption: 'About grid' }],
   })
 })
@@ -90,6 +91,13 @@ test.each([
   const [link] = calculatorsFor(query, [found], DAMAGE, '')?.links ?? []
   const names = [link?.title, link?.english].flatMap((name) => (name ? [name] : []))
   expect(names.flatMap(({ text, marks }) => marks.map(([start, end]) => text.slice(start, end)))).toEqual(marked)
+})
+
+test('a tool without rules is first if its name is searched', () => {
+  const tool = { path: 'fight/', title: 'Fight', caption: '', names: ['fight tracker'], rules: [] }
+  const withTool = { ...DOCUMENT, calculators: [...DOCUMENT.calculators, tool] }
+  expect(calculatorsFor('fight tracker', [], withTool, '/en/')?.isFirst).toBe(true)
+  expect(calculatorsFor('the attack', [], withTool, '/en/')?.isFirst).toBe(false)
 })
 
 test.each([
