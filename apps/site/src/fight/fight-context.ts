@@ -95,8 +95,9 @@ export function undecidedTieBefore(state: FightState, creature: Creature): strin
 export const castingEventKind = ({ ruleset }: Pick<FightContext, 'ruleset'>): 'magic' | 'cast-a-spell' =>
   ruleset.actions.list.some(({ action }) => action === 'magic') ? 'magic' : 'cast-a-spell'
 
-/** The name of a creature. */
-export const nameOf = ({ language }: FightContext, id: string): string => creatureName(id, language)
+/** The name of a creature; a line does not begin with its number. */
+export const nameOf = ({ language }: FightContext, id: string): string =>
+  creatureName(id, language).replace(/ (?=\d+$)/u, '\u00a0')
 
 /** What the rules say to events now; further dice show nothing yet. */
 export const tryEvents = (
