@@ -65,8 +65,8 @@ export function wholeQuestion(asked: AnsweredQuestion): readonly Words[] {
   return wordsOf(Object.fromEntries(values), asked)
 }
 
-/** Separates values; a line can only break after the dot. */
-export const BETWEEN = '\u{A0}· '
+/** Separates values; a line can only break before the dot. */
+export const BETWEEN = ' ·\u{A0}'
 
 /** The maximum number of values in the line of a collapsed calculator. */
 export const MAX_VALUES_IN_LINE = 3

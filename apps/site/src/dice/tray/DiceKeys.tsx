@@ -53,6 +53,7 @@ export function DiceKeys({ state, change, roll, tray }: DiceKeysProps): JSX.Elem
             type="button"
             aria-pressed={state === name}
             disabled={state === undefined}
+            title={state === undefined ? tray('needs-d20') : undefined}
             onClick={() => change(({ inState }, text) => inState(text, state === name ? 'normal' : name))}
           >
             {roll(name)}

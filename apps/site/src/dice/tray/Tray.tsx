@@ -208,10 +208,9 @@ export function Tray({ t, roll, tray, tag, formats, address, page }: TrayProps):
               <CopyByHand label={t('copy-by-hand')} rows={3} text={left} />
             </>
           ) : (
-            (page?.shared ?? <p class="hint">{tray('first')}</p>)
+            page?.shared
           )}
         </div>
-        <Favourites {...{ dice, tray }} roll={rollFavourite} />
       </div>
       {page ? (
         <section class="tray-odds" aria-labelledby="tray-odds">
@@ -228,6 +227,7 @@ export function Tray({ t, roll, tray, tag, formats, address, page }: TrayProps):
           )}
         </section>
       ) : null}
+      <Favourites {...{ dice, tray }} roll={rollFavourite} />
     </div>
   )
 }

@@ -56,12 +56,11 @@ export const cone: Illustration = {
     ...coneSolid(VIEW, FEET),
     ...WIDTHS.flatMap((feet) => {
       const [from, to] = [-1, 1].map((side) => project(VIEW, { x: feet, y: (side * feet) / 2, z: 0 })) as [Dot, Dot]
-      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + 5 }
       return [
         line('hidden', from, to),
         feet === FEET
-          ? label(words.length(feet), { ...middle, x: middle.x + 47 }, 'start')
-          : label(words.length(feet), middle, 'middle', 'in-area'),
+          ? label(words.length(feet), { x: (from.x + to.x) / 2 + 47, y: (from.y + to.y) / 2 + 5 }, 'start')
+          : label(words.bareLength(feet), { x: from.x - 6, y: from.y + 13 }),
       ]
     }),
   ],
