@@ -5,7 +5,7 @@ import { RADII } from './light.ts'
 
 /** The range of the Darkvision, and how far is drawn, in feet. */
 export const RANGE = 60
-const FAR = 77
+const FAR = 75
 
 /** How bright a place looks at a distance from a Torch that you carry. */
 const seenAt = (feet: number, range: number): LightLevel => {

@@ -19,12 +19,12 @@ export function lineSolid(view: View, feet: number, width: number): readonly Ele
 
 const FEET = 60
 const ACROSS = 5
-const VIEW: View = { zero: { x: 24, y: 67 }, scale: 4.15 }
+const VIEW: View = { zero: { x: 16, y: 62 }, scale: 3.85 }
 
 /** Straight ahead, with the same width from end to end. */
 export const lineArea: Illustration = {
   id: 'line',
-  height: 84,
+  height: 79,
   lengths: { long: FEET, wide: ACROSS },
   draw(words) {
     const at = (x: number, y: number): Dot => project(VIEW, { x, y, z: 0 })
@@ -36,7 +36,7 @@ export const lineArea: Illustration = {
       measure(from, to),
       label(words.length(FEET), { x: (from.x + to.x) / 2 + 8, y: (from.y + to.y) / 2 + 20 }),
       measure(south, north),
-      label(words.length(ACROSS), { x: south.x + 8, y: (south.y + north.y) / 2 + 4 }, 'start'),
+      label(words.length(ACROSS), { x: south.x + 6, y: (south.y + north.y) / 2 + 4 }, 'start'),
     ]
   },
 }
