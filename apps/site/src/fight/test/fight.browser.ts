@@ -374,7 +374,7 @@ test('Enter on an invalid line shows the reason', async ({ page, press }) => {
   const line = tracker.sheet.getByLabel(tracker.words('add.line'))
   await line.fill('乌鸦')
   await line.press('Enter')
-  await expect(tracker.sheet.getByRole('status')).toHaveText(tracker.words('add.added', { names: '乌鸦' }))
+  await expect(tracker.sheet.locator('.fight-added')).toHaveText(tracker.words('add.added', { names: '乌鸦' }))
   await line.fill('狼 hp 99999')
   await expect(tracker.sheet.getByRole('alert')).toHaveText('')
   await line.press('Enter')
