@@ -7,6 +7,7 @@ import { matchLoans } from './match/match-loans.ts'
 import { matchNames } from './match/match-names.ts'
 import { matchNearNames } from './match/match-near.ts'
 import { matchParts } from './match/match-parts.ts'
+import { matchQuestions } from './match/match-questions.ts'
 import { matchSplitNames } from './match/match-split-names.ts'
 import { matchPhrase, matchPieces, matchWords, type TextMatch } from './match/match-text.ts'
 import { matchTopics } from './match/match-topics.ts'
@@ -38,8 +39,8 @@ export const isEmpty = ({ names, texts }: Found): boolean => names.length === 0 
 export const MOST_ENTRIES = 5
 
 /** Looks up the words of a query, or the pieces of one without spaces. */
-function lookUpWords(index: Index, query: Query): Found {
-  const names = matchTopics(index, query).slice(0, MOST_ENTRIES)
+function lookUpWords(index: Index, query: Query, topics: readonly NameMatch[] = matchTopics(index, query)): Found {
+  const names = matchQuestions(index, query, topics).slice(0, MOST_ENTRIES)
   return { names, texts: [...matchWords(index, query), ...matchPieces(index, query)], query }
 }
 
@@ -102,8 +103,10 @@ export function lookFurther(index: Index, typed: string, asked: Query): Found {
   if (isSure(near, rest)) return asNear(near, { names: near, texts: [], query: rest })
   const corrected = withWordsCorrected(index, query)
   const right = corrected && lookUp(index, corrected)
-  const words = right && !isEmpty(right) ? right : lookUpWords(index, corrected ?? query)
-  if (bestScore(near) > bestScore(words.names)) return asNear(near, words)
+  const isRight = right !== undefined && !isEmpty(right)
+  const topics = isRight ? right.names : matchTopics(index, corrected ?? query)
+  const words = isRight ? right : lookUpWords(index, corrected ?? query, topics)
+  if (bestScore(near) > bestScore(topics)) return asNear(near, words)
   return corrected && !isEmpty(words) ? { ...words, corrected: corrected.text } : words
 }
 

@@ -248,3 +248,26 @@ describe('any input', () => {
     expect(performance.now() - start).toBeLessThan(1_000)
   })
 })
+
+describe('words without meaning after the name of a rule', () => {
+  const SPOILT = { en: ' xyzzy qwrtplk', zh: '魑魅魍魉', th: ' xyzzy qwrtplk' }
+
+  test.each(['en', 'zh', 'th'] as const)('leave it the first result in %s', (locale) => {
+    const rules = INDEXES[locale].items.filter(
+      ({ sort, isHistorical, key }) => sort === 'entry' && !isHistorical && !key,
+    )
+    const lost = rules.filter(({ title }) => {
+      const [named] = search(INDEXES[locale], title, 1)
+      const found = search(INDEXES[locale], title + SPOILT[locale], 5)
+      return !found.some(({ id }) => id === named?.id)
+    })
+    expect(lost.map(({ title }) => title)).toEqual([])
+  })
+
+  test.each(['en', 'zh', 'th'] as const)('and no question comes before the exact name in %s', (locale) => {
+    for (const { id, sort, title } of INDEXES[locale].items) {
+      if (sort === 'entry')
+        expect(search(INDEXES[locale], title, 1)[0]?.title.text.toLowerCase(), id).toBe(title.toLowerCase())
+    }
+  })
+})

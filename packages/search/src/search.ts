@@ -4,6 +4,7 @@ import { withMeasuresOfRules } from './languages/measures.ts'
 import { pinyinOfZhuyin } from './languages/zhuyin.ts'
 import { isEmpty, lookFurther, lookUp, MOST_ENTRIES, withOtherKeys } from './look-up.ts'
 import { matchContractions } from './match/match-contractions.ts'
+import { matchQuestions } from './match/match-questions.ts'
 import { matchWords, type TextMatch } from './match/match-text.ts'
 import { matchTopics } from './match/match-topics.ts'
 import { INSIDE, type NameMatch } from './match/ranking.ts'
@@ -110,5 +111,8 @@ const NOTHING: Results = { results: [], corrected: undefined }
 /** What a query is about that no name contains: a contraction, or its words. */
 function aboutQuery(index: Index, query: Query): readonly NameMatch[] {
   const contracted = matchContractions(index, query)
-  return (contracted.length > 0 ? contracted : matchTopics(index, query)).slice(0, MOST_ENTRIES)
+  return (contracted.length > 0 ? contracted : matchQuestions(index, query, matchTopics(index, query))).slice(
+    0,
+    MOST_ENTRIES,
+  )
 }

@@ -38,12 +38,13 @@ describe.each(LOCALES)('the index of %s', (locale) => {
 })
 
 test('the index does not depend on the order of files', () => {
-  const { entries, terms, books, otherNames } = LIBRARY
+  const { entries, terms, books, otherNames, questions } = LIBRARY
   const reversed = {
     entries: new Map(Array.from(entries).reverse()),
     terms: new Map(Array.from(terms).reverse()),
     books: [...books].reverse(),
     otherNames,
+    questions,
   }
   expect(buildIndex(reversed, 'zh')).toEqual(DOCUMENTS.zh)
 })

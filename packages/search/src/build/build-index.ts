@@ -73,6 +73,7 @@ function split(
   }
 }
 
+/** A line of names for each row, separated by `|`. */
 const column = (parts: readonly ByLocale<readonly string[]>[], locale: Locale): string =>
   parts
     .map((names) => names[locale].map((name) => name.replace(/[|~\n]/gu, ' ')).join('|'))
@@ -132,6 +133,12 @@ export function buildIndex(library: Searchable, locale: Locale): SearchIndex {
       l: locale,
       s: simplifiedCharacters(written.join('')),
       t: texts,
+      a: packThai(
+        column(
+          rows.map(({ questions }) => questions),
+          locale,
+        ),
+      ),
       ...columns(later, sounds),
     },
   }

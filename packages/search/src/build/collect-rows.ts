@@ -4,7 +4,7 @@ import { compact, fold } from '../text/fold.ts'
 import { plainText } from './plain-text.ts'
 
 /** The part of a library that is searched. */
-export type Searchable = Pick<Library, 'entries' | 'terms' | 'books' | 'otherNames'>
+export type Searchable = Pick<Library, 'entries' | 'terms' | 'books' | 'otherNames' | 'questions'>
 
 /** Something with names, and the target of its results. */
 export interface Row {
@@ -14,6 +14,8 @@ export interface Row {
   readonly key: string | undefined
   /** the title first */
   readonly names: ByLocale<readonly string[]>
+  /** what readers ask about it in everyday words */
+  readonly questions: ByLocale<readonly string[]>
 }
 
 type Entries = ByLocale<Entry | undefined>
@@ -42,11 +44,12 @@ function formsOf({ id, forms }: Term, otherNames: OtherNames): ByLocale<string[]
   })
 }
 
-interface OpenRow extends Omit<Row, 'names'> {
+interface OpenRow extends Omit<Row, 'names' | 'questions'> {
   names: ByLocale<readonly string[]>
+  questions: ByLocale<readonly string[]>
 }
 
-function rowsOfEntry(entries: Entries, source: Entry, otherNames: OtherNames): OpenRow[] {
+function rowsOfEntry(entries: Entries, source: Entry, { otherNames, questions }: Searchable): OpenRow[] {
   const named = (id: string, own: (entry: Entry | undefined) => readonly string[]): ByLocale<readonly string[]> => {
     const others = otherNames.get(id) ?? NO_NAMES
     return byLocale((locale) => [...own(entries[locale]), ...others[locale]])
@@ -57,6 +60,7 @@ function rowsOfEntry(entries: Entries, source: Entry, otherNames: OtherNames): O
       entry: source,
       key: undefined,
       names: named(source.id, (entry) => (entry ? [entry.title, ...entry.aliases] : [])),
+      questions: questions.get(source.id) ?? NO_NAMES,
     },
     ...source.headings.map(
       ({ id }): OpenRow => ({
@@ -67,6 +71,7 @@ function rowsOfEntry(entries: Entries, source: Entry, otherNames: OtherNames): O
           id,
           (entry) => entry?.headings.flatMap((heading) => (heading.id === id ? [heading.text] : [])) ?? [],
         ),
+        questions: questions.get(id) ?? NO_NAMES,
       }),
     ),
   ]
@@ -161,7 +166,7 @@ function makeRows(library: Searchable): Row[] {
   const groups = Array.from(library.entries.values())
     .flatMap((entries) => (entries.en ? [{ entries, source: entries.en }] : []))
     .sort((a, b) => ordered(a.source.file, b.source.file))
-  const rows = groups.flatMap(({ entries, source }) => rowsOfEntry(entries, source, library.otherNames))
+  const rows = groups.flatMap(({ entries, source }) => rowsOfEntry(entries, source, library))
   const byId = new Map(rows.map((row) => [row.key ?? row.entry.id, row]))
   const byName = new Map<string, OpenRow>()
   for (const row of rows) {
@@ -170,16 +175,18 @@ function makeRows(library: Searchable): Row[] {
   const blocksWith = finderOf(saidBlocks(groups.map(({ source }) => source)))
   for (const term of Array.from(library.terms.values()).sort((a, b) => ordered(a.id, b.id))) {
     const forms = formsOf(term, library.otherNames)
+    const questions = library.questions.get(term.id) ?? NO_NAMES
     const [name] = forms.en
     if (name === undefined) continue
     const rule = byId.get(term.id) ?? byName.get(keyOf(name))
     if (rule) {
-      const { names } = rule
+      const { names, questions: own } = rule
       rule.names = byLocale((locale) => [...names[locale], ...forms[locale]])
+      if (own !== questions) rule.questions = byLocale((locale) => [...own[locale], ...questions[locale]])
       continue
     }
     const place = placeOf(name, blocksWith)
-    if (place) rows.push({ sort: 'term', entry: place.entry, key: place.key, names: forms })
+    if (place) rows.push({ sort: 'term', entry: place.entry, key: place.key, names: forms, questions })
   }
   const order = new Map(groups.map(({ source }, index) => [source.id, index]))
   const sorts = ['entry', 'heading', 'term']

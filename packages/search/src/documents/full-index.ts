@@ -1,9 +1,20 @@
 import { loanKey } from '../languages/loan-words.ts'
+import { unpackThai } from '../languages/thai-letters.ts'
 import { romaniseThai, thaiSoundKey } from '../languages/thai-romanisation.ts'
 import { fold } from '../text/fold.ts'
 import { PassagePairs } from '../text/passage-pairs.ts'
 import type { NamesDocument, TextDocument } from './names-document.ts'
-import { HANDICAPS, type Index, type Item, maskOf, type Name, openNamesInSteps, type Passage } from './open-index.ts'
+import {
+  HANDICAPS,
+  type Index,
+  type Item,
+  maskOf,
+  type Name,
+  openNamesInSteps,
+  type Passage,
+  readColumn,
+} from './open-index.ts'
+import { readPostings } from './read-postings.ts'
 import { atOnce, type Steps } from './steps.ts'
 
 const THAI = /[\u0e01-\u0e7f]/u
@@ -74,9 +85,12 @@ export function* openInSteps(names: NamesDocument, text?: TextDocument): Steps<I
     if (sounds.length % STEP === 0) yield
     sounds.push(soundOf(name))
   }
+  const read = text && (yield* readPassages(text, index.items))
+  const questions = text && readColumn(unpackThai(text.a), index.items.length)
   return {
     ...index,
-    ...(text && (yield* readPassages(text, index.items))),
+    ...read,
+    ...(read && questions && { postings: yield* readPostings(index, read.passages, questions) }),
     loans: yield* readLoans(index.names),
     names: [...index.names, ...sounds.filter(({ key }) => key !== '')],
     thaiKey: thaiSoundKey,

@@ -39,6 +39,8 @@ export interface TextDocument extends NameColumns {
   readonly s: string
   /** for each entry, in the order of the names: its summary, then alternately the key and text of each block */
   readonly t: readonly (readonly string[])[]
+  /** what readers ask about each item, in the language of the site; written as the columns of names */
+  readonly a: string
 }
 
 /** The id derived from an English title. */

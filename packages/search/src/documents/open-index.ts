@@ -3,6 +3,7 @@ import { pinyinKey, pinyinReader } from '../languages/pinyin.ts'
 import { unpackThai } from '../languages/thai-letters.ts'
 import { compact, fold } from '../text/fold.ts'
 import { idOf, type NameColumns, type NamesDocument, type TextDocument } from './names-document.ts'
+import { NO_POSTINGS, type Postings } from './postings.ts'
 import { atOnce, type Steps } from './steps.ts'
 
 /** The kinds of entries, by their number in the index. */
@@ -63,6 +64,8 @@ export interface Index {
   readonly allNames: readonly string[]
   /** empty until the text is loaded */
   readonly passages: readonly Passage[]
+  /** the items with each word of names, questions and text; empty until the text is loaded */
+  readonly postings: Postings
   /** the numbers of the passages that contain a folded text, in order */
   readonly passagesWith: (part: string) => readonly number[]
   /**
@@ -122,13 +125,17 @@ function readRow(line: string): Row {
   return mark === '#' || mark === '=' ? { mark, rest: line.slice(1) } : { mark: '', rest: line }
 }
 
-const namesAt = (columns: NameColumns, rows: number): Record<Locale, string[][]> => {
-  const read = (column: string): string[][] => {
-    const lines = column.split('\n')
-    return Array.from({ length: rows }, (_, row) => lines[row]?.split('|').filter(Boolean) ?? [])
-  }
-  return { en: read(columns.en), zh: read(columns.zh), th: read(unpackThai(columns.th)) }
+/** The names in each line of a column. */
+export function readColumn(column: string, rows: number): string[][] {
+  const lines = column.split('\n')
+  return Array.from({ length: rows }, (_, row) => lines[row]?.split('|').filter(Boolean) ?? [])
 }
+
+const namesAt = (columns: NameColumns, rows: number): Record<Locale, string[][]> => ({
+  en: readColumn(columns.en, rows),
+  zh: readColumn(columns.zh, rows),
+  th: readColumn(unpackThai(columns.th), rows),
+})
 
 function readItems({ l, w, r }: NamesDocument, names: Record<Locale, string[][]>): Item[] {
   const items: Item[] = []
@@ -241,6 +248,7 @@ export function* openNamesInSteps(names: NamesDocument, text?: TextDocument): St
     loans: [],
     allNames,
     passages: [],
+    postings: NO_POSTINGS,
     passagesWith: () => [],
     simplify: (typed) => typed,
     pinyinOf,

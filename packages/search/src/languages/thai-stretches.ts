@@ -66,3 +66,20 @@ export function thaiPieces(query: string): string[] {
   const step = Math.ceil(pieces.size / MOST_PIECES)
   return Array.from(pieces).filter((_, at) => at % step === 0)
 }
+
+/**
+ * A Thai text cut wherever a syllable boundary may be.
+ *
+ * @example
+ * thaiClusters('ประตู') // => ['ป', 'ระ', 'ตู']
+ */
+export function thaiClusters(text: string): string[] {
+  const clusters: string[] = []
+  let start = 0
+  for (let at = 1; at <= text.length; at += 1) {
+    if (at < text.length && !isEdge(text, at)) continue
+    clusters.push(text.slice(start, at))
+    start = at
+  }
+  return clusters
+}

@@ -1,11 +1,12 @@
 import type { Index } from '../documents/open-index.ts'
+import { ownersOf } from '../documents/read-postings.ts'
 import { holdsWhole, thaiPieces } from '../languages/thai-stretches.ts'
 import type { Query } from '../query/query.ts'
 import { isQuestionWord, piecesOf } from '../query/question.ts'
 import { fold } from '../text/fold.ts'
+import { stem } from '../text/stem.ts'
 import { wordStarts } from './match-text.ts'
-import { type NameMatch, SCORES } from './ranking.ts'
-import { stem } from './stem.ts'
+import { HISTORICAL, type NameMatch, PLACES, SCORES } from './ranking.ts'
 
 /** The weight of a part by its place: in a title or another name of the item, in a name of its rule, in its text. */
 const WEIGHTS = { title: 3, name: 2.4, rule: 2, text: 1 }
@@ -17,10 +18,6 @@ const LEAST_SHARE = 0.5
 const BEST = SCORES.near
 const PHRASE = 0.5
 const PARTS = 0.5
-
-/** The factor for rules of another edition, and for headings and terms, whose rule comes first. */
-const HISTORICAL = 0.6
-const PLACES = { entry: 1, heading: 0.95, term: 0.85 }
 
 /** What most questions mention, and few ask about. */
 const SETTINGS: ReadonlySet<string> = new Set(
@@ -80,9 +77,6 @@ const isLatin = (text: string): boolean => /^[a-z0-9 ]+$/u.test(text)
 const startOf = ({ key, words: [first = ''] }: Phrase): string => (isLatin(key) ? first : key.slice(0, 2))
 
 function prepare(index: Index): Prepared {
-  const headings = new Map(
-    index.items.flatMap(({ entry, key, sort }, at) => (sort === 'heading' ? [[`${entry} ${key}`, at] as const] : [])),
-  )
   const byStart = new Map<string, Phrase[]>()
   for (const { item, key, text, sound } of index.names) {
     if (sound) continue
@@ -93,7 +87,7 @@ function prepare(index: Index): Prepared {
     else byStart.set(start, [phrase])
   }
   return {
-    owners: index.passages.map(({ entry, key = '' }) => headings.get(`${entry} ${key.split('.', 1)[0]}`) ?? entry),
+    owners: ownersOf(index),
     titles: index.items.map(({ title, english }) => ` ${fold(title)} ${fold(english)}`),
     byStart,
   }

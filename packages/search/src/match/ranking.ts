@@ -25,6 +25,10 @@ export const NAMED = 640
 /** From this score, a name answers a query of several words better than entries that merely contain those words. */
 export const INSIDE = 520
 
+/** The factor for rules of another edition, and for headings and terms, whose rule comes first, in a query of words. */
+export const HISTORICAL = 0.6
+export const PLACES = { entry: 1, heading: 0.95, term: 0.85 }
+
 /** The penalty of an item, by its kind. */
 const HANDICAPS = { entry: 0, heading: 12, term: 20, historical: 45 }
 

@@ -4,7 +4,7 @@ import { defineTextCheck } from './framework/text-check.ts'
 import { findAll } from './passages/passage.ts'
 
 /** Letters of other scripts. */
-const FOREIGN: Readonly<Record<Locale, RegExp>> = {
+export const FOREIGN_LETTERS: Readonly<Record<Locale, RegExp>> = {
   en: /(?:(?!\p{Script=Latin})\p{L})+/gu,
   zh: /(?:(?![\p{Script=Latin}\p{Script=Han}])\p{L})+/gu,
   th: /(?:(?![\p{Script=Latin}\p{Script=Thai}])\p{L})+/gu,
@@ -31,7 +31,7 @@ export const foreignScript: Check = defineTextCheck({
     ],
   },
   find: (passage) =>
-    findAll(passage, FOREIGN[passage.locale], ({ 0: match }) =>
+    findAll(passage, FOREIGN_LETTERS[passage.locale], ({ 0: match }) =>
       OWN_NAMES.has(match) ? undefined : { code: 'script' },
     ),
 })

@@ -4,7 +4,13 @@ import { type BookFile, readBook } from './book-file.ts'
 import { type ConfirmedFile, confirmedPath, readConfirmed } from './confirmed-file.ts'
 import { EQUIVALENCE_FILE, type EquivalenceFile, readEquivalences } from './equivalence-file.ts'
 import { MOVED_FILE, type MovedFile, readMoved } from './moved-file.ts'
-import { OTHER_NAMES_FILE, type OtherNamesFile, readOtherNames } from './other-names-file.ts'
+import {
+  OTHER_NAMES_FILE,
+  type OtherNamesFile,
+  questionsPath,
+  readOtherNames,
+  readQuestions,
+} from './other-names-file.ts'
 import { entryPath, readSourceEntry, type SourceEntry } from './source-entry.ts'
 import { readStrings, type StringsFile, stringsPath } from './strings-file.ts'
 import { readTerms, type TermFile } from './term-file.ts'
@@ -23,6 +29,7 @@ export interface Sources {
   readonly equivalenceFiles: readonly EquivalenceFile[]
   readonly movedFiles: readonly MovedFile[]
   readonly otherNamesFiles: readonly OtherNamesFile[]
+  readonly questionsFiles: readonly OtherNamesFile[]
   readonly wordsFiles: readonly WordsFile[]
   /** files with an unknown path, or that could not be read */
   readonly problems: readonly FileProblem[]
@@ -47,6 +54,7 @@ interface Draft {
   readonly equivalenceFiles: EquivalenceFile[]
   readonly movedFiles: MovedFile[]
   readonly otherNamesFiles: OtherNamesFile[]
+  readonly questionsFiles: OtherNamesFile[]
   readonly wordsFiles: WordsFile[]
   readonly problems: FileProblem[]
 }
@@ -57,8 +65,9 @@ function addFile(draft: Draft, raw: RawFile, previous: Sources | undefined): voi
   const strings = stringsPath(file)
   const confirmed = confirmedPath(file)
   const words = wordsPath(file)
+  const questions = questionsPath(file)
   const isData = TOP_FILES.includes(file) || /^(?:terms|books)\/[a-z0-9-]+\.yml$/.test(file)
-  if (!entry && !strings && !confirmed && !words && !isData && raw.bytes !== 'link') {
+  if (!entry && !strings && !confirmed && !words && !questions && !isData && raw.bytes !== 'link') {
     draft.problems.push({ file, ...START, code: 'file-name', values: { got: file } })
     return
   }
@@ -85,6 +94,8 @@ function addFile(draft: Draft, raw: RawFile, previous: Sources | undefined): voi
     draft.equivalenceFiles.push(known(before?.equivalenceFiles) ?? readEquivalences(file, text))
   } else if (words) {
     draft.wordsFiles.push(known(before?.wordsFiles) ?? readWords(file, words, text))
+  } else if (questions) {
+    draft.questionsFiles.push(known(before?.questionsFiles) ?? readQuestions(file, questions, text))
   } else if (file === MOVED_FILE) {
     draft.movedFiles.push(known(before?.movedFiles) ?? readMoved(file, text))
   } else if (file === OTHER_NAMES_FILE) {
@@ -112,6 +123,7 @@ export function readSources(files: readonly RawFile[], previous?: Sources): Sour
     equivalenceFiles: [],
     movedFiles: [],
     otherNamesFiles: [],
+    questionsFiles: [],
     wordsFiles: [],
     problems: [],
   }

@@ -72,6 +72,14 @@ const namespacesOf = ({ stringsFiles }: Sources): ByLocale<Namespaces> =>
 const termsOf = ({ terms }: Corpus): Library['terms'] =>
   new Map([...terms].map(([id, { part, file, forms }]) => [id, { id, part, file, forms }]))
 
+/** The questions of all languages by id. */
+function questionsOf({ questionsFiles }: Sources): Library['questions'] {
+  const ids = new Set(questionsFiles.flatMap(({ names }) => [...names.keys()]))
+  const phrases = (id: string) =>
+    byLocale((locale) => questionsFiles.flatMap(({ names }) => names.get(id)?.[locale] ?? []))
+  return new Map(Array.from(ids, (id) => [id, phrases(id)]))
+}
+
 const booksOf = ({ bookFiles }: Sources): Library['books'] =>
   bookFiles
     .flatMap(({ book }) => {
@@ -130,6 +138,7 @@ export function buildWorkbench(
     entries: new Map(entries),
     terms: known?.terms ?? termsOf(corpus),
     otherNames: sources.otherNamesFiles[0]?.names ?? new Map(),
+    questions: questionsOf(sources),
     books: known?.books ?? booksOf(sources),
     strings,
     findings: excuse([...checked.findings.values()].flat(), corpus).sort(compareFindings),

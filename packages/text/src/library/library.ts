@@ -11,6 +11,8 @@ export interface Library {
   readonly terms: ReadonlyMap<string, Term>
   /** names that only search knows, by the id of an entry, heading or term */
   readonly otherNames: OtherNames
+  /** everyday questions that only search knows, by the id of the entry, heading or term that answers them */
+  readonly questions: OtherNames
   readonly books: readonly Book[]
   /** i18next resources: `strings.zh.tables` is the content of `strings/zh/tables.json` */
   readonly strings: ByLocale<Namespaces>

@@ -24,6 +24,7 @@ const SURROUNDINGS = [
   'equivalenceFiles',
   'movedFiles',
   'otherNamesFiles',
+  'questionsFiles',
 ] as const satisfies readonly (keyof Corpus)[]
 
 /** The parts of an entry that findings in other entries depend on: its names. */

@@ -19,6 +19,7 @@ const FILES: Readonly<Record<string, (text: string) => string>> = {
   'books/book.yml': (text) => text,
   'equal.yml': (text) => text,
   'other-names.yml': (text) => text,
+  'questions/en.yml': (text) => text,
   'strings/en/site.json': json,
   'strings/th/site.json': json,
   'words/en.txt': (text) => text,

@@ -46,6 +46,7 @@ function together(parts: Iterable<Sources>): Sources {
     wordsFiles: all.flatMap(({ wordsFiles }) => wordsFiles),
     movedFiles: all.flatMap(({ movedFiles }) => movedFiles),
     otherNamesFiles: all.flatMap(({ otherNamesFiles }) => otherNamesFiles),
+    questionsFiles: all.flatMap(({ questionsFiles }) => questionsFiles),
     problems: all.flatMap(({ problems }) => problems),
   }
 }
