@@ -1,13 +1,14 @@
-// Prints the results of the query lists on the real content, and each miss, except for the held-out list.
+// Prints the results of the query lists on the real content, and each miss, except for the held-out lists.
 // Run: pnpm --filter @rulestone/search queries
 import { LOCALES } from '@rulestone/text'
-import { answer, BLIND_QUERIES, FRESH_QUERIES, HELD_OUT_QUERIES, QUERIES, shares } from './queries.ts'
+import { answer, BLIND_QUERIES, FRESH_QUERIES, HELD_OUT_QUERIES, QUERIES, shares, UNSEEN_QUERIES } from './queries.ts'
 
 const LISTS = {
   list: QUERIES.map(answer),
   fresh: FRESH_QUERIES.map(answer),
   'held out': HELD_OUT_QUERIES.map(answer),
   blind: BLIND_QUERIES.map(answer),
+  unseen: UNSEEN_QUERIES.map(answer),
 }
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(8)
 

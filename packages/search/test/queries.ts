@@ -47,6 +47,9 @@ export const HELD_OUT_QUERIES = readQueries('queries-held-out.tsv')
 /** Queries of someone who had not seen the search, written before its second version and used for tuning since. */
 export const BLIND_QUERIES = readQueries('queries-blind.tsv')
 
+/** Queries of someone who had not seen the search, nor the phrases in content/questions; not used for tuning. */
+export const UNSEEN_QUERIES = readQueries('queries-unseen.tsv')
+
 /** The real content. */
 export const LIBRARY = await readLibrary(contentFolder)
 
