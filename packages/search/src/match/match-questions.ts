@@ -17,7 +17,7 @@ const NEARNESS = 0.95
 
 /** The parts of a single Thai word that no text contains are found in others: a query of few parts needs a near question. */
 const FEW_PARTS = 8
-const LEAST_NEAR = 0.6
+const LEAST_NEAR = 0.3
 const THAI = /[\u0e01-\u0e4e]/u
 
 const HAN = /^[\u3400-\u9fff]$/u
