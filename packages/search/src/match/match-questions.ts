@@ -15,6 +15,11 @@ const SATURATION = 2
 const SHARE = 0.6
 const NEARNESS = 0.95
 
+/** The parts of a single Thai word that no text contains are found in others: a query of few parts needs a near question. */
+const FEW_PARTS = 8
+const LEAST_NEAR = 0.3
+const THAI = /[\u0e01-\u0e4e]/u
+
 const HAN = /^[\u3400-\u9fff]$/u
 
 /** How much a word counts that a number of items have: rare ones the most. */
@@ -85,10 +90,11 @@ function nearnessOfQuestions({ postings: { questions, asked } }: Said, words: re
 export function matchQuestions(index: Said, query: Query, topics: readonly NameMatch[]): NameMatch[] {
   const words = rareWords(index, query)
   const nearness = nearnessOfQuestions(index, words)
+  const isShort = THAI.test(query.key) && words.length < FEW_PARTS
   const scores = new Map(topics.map(({ item, score }) => [item, score]))
   for (const [item, share] of sharesOfItems(index, words)) {
     const of = index.items[item]
-    if (!of) continue
+    if (!of || (isShort && (nearness.get(item) ?? 0) < LEAST_NEAR)) continue
     const missing = 1 - (scores.get(item) ?? 0) / SCORES.near
     const near = NEARNESS * (nearness.get(item) ?? 0) ** 2
     const weight = PLACES[of.sort] * (of.isHistorical ? HISTORICAL : 1)

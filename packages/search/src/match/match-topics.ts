@@ -20,7 +20,7 @@ const PHRASE = 0.5
 const PARTS = 0.5
 
 /** What most questions mention, and few ask about. */
-const SETTINGS: ReadonlySet<string> = new Set(
+export const SETTINGS: ReadonlySet<string> = new Set(
   'ally enemy target creature monster player-character player-or-dm adventure combat combat-example action attack object encounter step-2-origin opening character-sheet exploration rhythm-of-play magic'.split(
     ' ',
   ),
