@@ -7,9 +7,8 @@ const shapeOf = (button: Locator) =>
   button.evaluate((element) => {
     const { color, fontSize, textDecorationLine, borderTopWidth, paddingInlineEnd } = getComputedStyle(element)
     const { height, right } = element.getBoundingClientRect()
-    const holder = element.closest('[role="dialog"], dialog')
-    const inner = holder ? holder.getBoundingClientRect().left + holder.clientLeft + holder.clientWidth : right
-    const body = element.closest('.fight-sheet-body') ?? holder ?? element
+    const body = element.closest('.fight-sheet-body') ?? element.closest('[role="dialog"], dialog') ?? element
+    const inner = body.getBoundingClientRect().left + body.clientLeft + body.clientWidth
     const end = inner - Number.parseFloat(getComputedStyle(body).paddingInlineEnd) - right
     return { color, fontSize, textDecorationLine, borderTopWidth, paddingInlineEnd, height, end: Math.round(end) }
   })
