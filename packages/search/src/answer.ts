@@ -1,6 +1,6 @@
 import type { Index, Item } from './documents/open-index.ts'
 import { type Condition, readOperators } from './query/operators.ts'
-import type { Result } from './result.ts'
+import { plainResult, type Result } from './result.ts'
 import { searchWords } from './search.ts'
 import { fold } from './text/fold.ts'
 
@@ -54,24 +54,9 @@ function filtersOf(conditions: readonly Condition[], words: FilterWords) {
 
 /** All entries, for a query of filters only. */
 const everyEntry = (index: Index): Result[] =>
-  index.items.flatMap(({ id, key, sort, tag, title, english, where, isHistorical }) =>
-    sort === 'entry'
-      ? [
-          {
-            id,
-            key,
-            kind: 'name' as const,
-            tag,
-            title: { text: title, marks: [] },
-            english: english === title ? undefined : { text: english, marks: [] },
-            matched: undefined,
-            where,
-            isHistorical,
-            snippet: undefined,
-          },
-        ]
-      : [],
-  )
+  index.items
+    .filter(({ sort }) => sort === 'entry')
+    .map((item) => ({ ...plainResult(item), key: item.key, kind: 'name', snippet: undefined }))
 
 /** The folded names and text of what a result links to. */
 function wordsOf(index: Index, { id, key, snippet, kind }: Result): string {

@@ -29,6 +29,17 @@ export interface Result {
   readonly snippet: Marked | undefined
 }
 
+/** What a result says of its entry or heading, without marks. */
+export const plainResult = ({ id, tag, where, title, english, isHistorical }: Item) => ({
+  id,
+  tag,
+  title: { text: title, marks: [] },
+  english: english === title ? undefined : { text: english, marks: [] },
+  matched: undefined,
+  where,
+  isHistorical,
+})
+
 /** Makes a result of a matched name. One that matches better than any rule is listed with the rules. */
 export function nameResult(
   index: Index,

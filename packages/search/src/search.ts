@@ -10,7 +10,7 @@ import { matchTopics } from './match/match-topics.ts'
 import { INSIDE, type NameMatch } from './match/ranking.ts'
 import { withoutEdition } from './query/edition-words.ts'
 import { type Query, readQuery } from './query/query.ts'
-import { inOrder, nameResult, type Result, withoutRepeats } from './result.ts'
+import { inOrder, nameResult, plainResult, type Result, withoutRepeats } from './result.ts'
 import { snippet } from './text/snippet.ts'
 
 /** Letters and digits without a space between them: DC15. */
@@ -27,19 +27,7 @@ function nameResults(index: Index, matches: readonly NameMatch[], query: Query):
 function textResult(index: Index, { passage: { entry, key, text }, marks }: TextMatch): Result | undefined {
   const of = index.items[entry]
   if (!of) return undefined
-  const { id, tag, where, title, english, isHistorical } = of
-  return {
-    id,
-    key,
-    kind: 'text',
-    tag,
-    title: { text: title, marks: [] },
-    english: english === title ? undefined : { text: english, marks: [] },
-    matched: undefined,
-    where,
-    isHistorical,
-    snippet: snippet(text, marks),
-  }
+  return { ...plainResult(of), key, kind: 'text', snippet: snippet(text, marks) }
 }
 
 /** The results of a query, and what was searched instead of it. */

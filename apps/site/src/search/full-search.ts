@@ -58,10 +58,10 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
   /** The calculators that answer the query, filled in, or those of the rules found. */
   const calculatorsOf = async (
     query: string,
+    dice: string | undefined,
     results: Parameters<typeof calculatorsFor>[1],
   ): Promise<FoundCalculators | undefined> => {
     const filled = await filledCalculator(query, words, home)
-    const dice = typedDice(query, words)
     const ofDice = dice === undefined ? [] : (['dice', 'save-for-half'] as const)
     const links = ofDice.flatMap((id) => {
       const calculator = words.calculators.find(({ path }) => path === `calculators/${id}/`)
@@ -88,7 +88,8 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
   return {
     async show({ query, limit, list, tag, setQuery, isCurrent }) {
       const { results, corrected, summary, counts, chosen } = answer(index, query, words.filterWords, limit + 1)
-      const calculators = await calculatorsOf(query, results)
+      const typed = typedDice(query, words)
+      const calculators = await calculatorsOf(query, typed, results)
       if (!isCurrent()) return
       const isNothing = results.length === 0 && calculators === undefined
       const plain = readOperators(query).text
@@ -102,8 +103,7 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
         heading: isNothing && nearest.length > 0 ? t('nothing.nearest') : undefined,
       })
       if (list.above.nextElementSibling instanceof HTMLElement) recordOpened(list.above.nextElementSibling, query)
-      const text = typedDice(query, words)
-      const dice = text === undefined ? undefined : (await import('./dice-answer.ts')).diceAnswer(text)
+      const dice = typed === undefined ? undefined : (await import('./dice-answer.ts')).diceAnswer(typed)
       if (!isCurrent()) return
       showAbove(
         list.above,

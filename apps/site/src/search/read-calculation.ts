@@ -49,7 +49,8 @@ function readSaid(text: string, asks: Asks): Said {
   const d20 = D20.exec(dice ?? '')
   const [, sign, amount] = BONUS.exec(rest) ?? []
   const bonus = d20?.[1] ?? (amount === undefined ? undefined : `${sign}${amount}`)
-  const isSaid = (idea: string): boolean => new RegExp(anyOf(asks[idea] ?? []), 'u').test(rest)
+  const has = (idea: string): boolean =>
+    (asks[idea]?.length ?? 0) > 0 && new RegExp(anyOf(asks[idea] ?? []), 'u').test(rest)
   const beside = (idea: string): string | undefined => {
     const word = anyOf(asks[idea] ?? [])
     const found = new RegExp(`${word}\\s?[:=]?\\s?(\\d+)|(?<![+\\-\\d])(\\d+)\\s?${word}`, 'u').exec(rest)
@@ -65,8 +66,8 @@ function readSaid(text: string, asks: Asks): Said {
     dice: d20 ? undefined : dice,
     feet: FEET.exec(rest)?.[1],
     bonus: bonus === undefined ? undefined : Number(bonus),
-    state: isSaid('disadvantage') ? 'disadvantage' : isSaid('advantage') ? 'advantage' : undefined,
-    has: (idea) => (asks[idea]?.length ?? 0) > 0 && isSaid(idea),
+    state: has('disadvantage') ? 'disadvantage' : has('advantage') ? 'advantage' : undefined,
+    has,
     beside,
     number,
     numberOf,

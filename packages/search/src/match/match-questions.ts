@@ -1,6 +1,7 @@
 import type { Index } from '../documents/open-index.ts'
 import type { Query } from '../query/query.ts'
 import { isQuestionWord } from '../query/question.ts'
+import { THAI } from '../text/scripts.ts'
 import { wordsOf } from '../text/words-of.ts'
 import { HISTORICAL, type NameMatch, PLACES, SCORES } from './ranking.ts'
 
@@ -18,7 +19,6 @@ const NEARNESS = 0.95
 /** The parts of a single Thai word that no text contains are found in others: a query of few parts needs a near question. */
 const FEW_PARTS = 8
 const LEAST_NEAR = 0.3
-const THAI = /[\u0e01-\u0e4e]/u
 
 const HAN = /^[\u3400-\u9fff]$/u
 

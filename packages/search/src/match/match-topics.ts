@@ -4,6 +4,7 @@ import { holdsWhole, thaiPieces } from '../languages/thai-stretches.ts'
 import type { Query } from '../query/query.ts'
 import { isQuestionWord, piecesOf } from '../query/question.ts'
 import { fold } from '../text/fold.ts'
+import { RUNS, THAI } from '../text/scripts.ts'
 import { stem } from '../text/stem.ts'
 import { wordStarts } from './match-text.ts'
 import { HISTORICAL, type NameMatch, PLACES, SCORES } from './ranking.ts'
@@ -33,12 +34,9 @@ const AMOUNT = /^(?:\d+|ft|feet|foot|inch(?:es)?|miles?)$/u
 /** Whether an English word says nothing about the topic of a query. */
 const isFiller = (word: string): boolean => isQuestionWord(word) || AMOUNT.test(word)
 
-const SCRIPTS = /[a-z0-9 ]+|[\u3400-\u9fff]+|[\u0e01-\u0e4e]+/gu
-const THAI = /[\u0e01-\u0e4e]/u
-
 /** The parts of a query by script: English words without endings, pairs of Chinese characters, Thai syllables. */
 function partsOf({ text }: Query): string[] {
-  const parts = Array.from(text.matchAll(SCRIPTS), ([run]) => {
+  const parts = Array.from(text.matchAll(RUNS), ([run]) => {
     if (THAI.test(run)) return thaiPieces(run)
     if (!/[a-z0-9]/u.test(run)) return run.length === 1 ? [run] : piecesOf(run, 2)
     return run

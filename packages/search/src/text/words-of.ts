@@ -1,8 +1,7 @@
 import { thaiClusters } from '../languages/thai-stretches.ts'
+import { RUNS, THAI } from './scripts.ts'
 import { stem } from './stem.ts'
 
-const SCRIPTS = /[a-z0-9 ]+|[\u3400-\u9fff]+|[\u0e01-\u0e4e]+/gu
-const THAI = /[\u0e01-\u0e4e]/u
 const LATIN = /[a-z0-9 ]/u
 
 /** The overlapping runs of some number of adjacent parts. */
@@ -19,7 +18,7 @@ const runsOf = (parts: readonly string[], size: number): string[] =>
  * wordsOf('empty ropes') // => ['empty', 'rop']
  */
 export const wordsOf = (folded: string): string[] =>
-  Array.from(folded.matchAll(SCRIPTS), ([run]) => {
+  Array.from(folded.matchAll(RUNS), ([run]) => {
     if (LATIN.test(run)) return run.split(' ').filter(Boolean).map(stem)
     const isThai = THAI.test(run)
     const parts = isThai ? thaiClusters(run) : Array.from(run)

@@ -8,6 +8,7 @@ import { type Bar, type Chart as ChartGeometry, cumulative, drawChart, TRIM_SHAR
 import { outcomesOf } from './outcomes-of.ts'
 import { Plot } from './Plot.tsx'
 import type { Shares } from './shares.ts'
+import { barUnder, movedByKey } from './slider.ts'
 
 interface ChartProps {
   /** the id of the chart, on the calculator's own page */
@@ -24,19 +25,6 @@ interface ChartProps {
   readonly isReady: boolean
   readonly formats: NumberFormats
   readonly t: T
-}
-
-/** The bar each key selects; `undefined` clears the selection. */
-const MOVES: Readonly<Record<string, (at: number, last: number) => number | undefined>> = {
-  ArrowLeft: (at) => at - 1,
-  ArrowDown: (at) => at - 1,
-  ArrowRight: (at) => at + 1,
-  ArrowUp: (at) => at + 1,
-  PageDown: (at) => at - 5,
-  PageUp: (at) => at + 5,
-  Home: () => 0,
-  End: (_, last) => last,
-  Escape: () => undefined,
 }
 
 const highestBar = ({ bars }: ChartGeometry): number =>
@@ -65,17 +53,14 @@ export function Chart(props: ChartProps): JSX.Element {
     return t(isCumulative ? 'site.at-least' : 'site.exactly', { outcome, chance: sides.join(' · ') })
   }
   const onPointer = (event: PointerEvent): void => {
-    if (!(event.currentTarget instanceof Element)) return
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    const slot = Math.floor(((event.clientX - left) / width) * drawing.bars.length)
-    setSelected(Math.max(0, Math.min(last, slot)))
+    const under = barUnder(event, drawing.bars.length)
+    if (under !== undefined) setSelected(under)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    const move = MOVES[event.key]
-    if (move === undefined) return
+    const next = movedByKey(event.key, at ?? highestBar(drawing), { minimum: 0, maximum: last })
+    if (next === undefined && event.key !== 'Escape') return
     event.preventDefault()
-    const next = move(at ?? highestBar(drawing), last)
-    setSelected(next === undefined ? undefined : Math.max(0, Math.min(last, next)))
+    setSelected(next)
   }
   const shown = drawing.bars[at ?? highestBar(drawing)]
   return (

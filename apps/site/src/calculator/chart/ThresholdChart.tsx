@@ -5,6 +5,7 @@ import type { T } from '../../shared/make-t.ts'
 import { drawChart } from './chart.ts'
 import { Plot } from './Plot.tsx'
 import type { Shares } from './shares.ts'
+import { barUnder, movedByKey } from './slider.ts'
 
 interface ThresholdChartProps {
   readonly shares: Shares
@@ -16,18 +17,6 @@ interface ThresholdChartProps {
   readonly t: T
 }
 
-/** How far each key moves the threshold. */
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  ArrowRight: 1,
-  ArrowUp: 1,
-  PageDown: -5,
-  PageUp: 5,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-}
-
 /** A distribution as bars, whose threshold is dragged, or moved by keys. */
 export function ThresholdChart({ shares, threshold, choose, spoken, formats, t }: ThresholdChartProps): JSX.Element {
   const drawing = useMemo(() => drawChart(shares, threshold), [shares, threshold])
@@ -35,17 +24,15 @@ export function ThresholdChart({ shares, threshold, choose, spoken, formats, t }
   const maximum = minimum + shares.chances.length - 1
   const within = (value: number): number => Math.max(minimum, Math.min(maximum, value))
   const onPointer = (event: PointerEvent): void => {
-    if (!(event.currentTarget instanceof Element) || event.buttons === 0) return
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    const slot = Math.floor(((event.clientX - left) / width) * drawing.bars.length)
-    const bar = drawing.bars[Math.max(0, Math.min(drawing.bars.length - 1, slot))]
+    if (event.buttons === 0) return
+    const bar = drawing.bars[barUnder(event, drawing.bars.length) ?? -1]
     if (bar) choose(within(bar.from))
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key]
-    if (step === undefined) return
+    const next = movedByKey(event.key, threshold, { minimum, maximum })
+    if (next === undefined) return
     event.preventDefault()
-    choose(within(threshold + step))
+    choose(next)
   }
   return (
     <div
