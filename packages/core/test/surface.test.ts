@@ -3,6 +3,7 @@ import manifest from '../package.json' with { type: 'json' }
 import * as bounds from '../src/bounds.ts'
 import * as fraction from '../src/fraction.ts'
 import * as core from '../src/index.ts'
+import * as oneOf from '../src/one-of.ts'
 import * as result from '../src/result.ts'
 import { SOURCE_FILES } from './source-files.ts'
 
@@ -24,7 +25,7 @@ test('what each group exports; `vitest -u` writes the list', async () => {
 })
 
 test('`@rulestone/core` exports every group, bounds, fractions and results', () => {
-  const modules = [bounds, fraction, result, ...GROUPS.map(([, module]) => module)]
+  const modules = [bounds, fraction, oneOf, result, ...GROUPS.map(([, module]) => module)]
   expect(namesOf(core)).toEqual([...new Set(modules.flatMap(namesOf))].sort())
 })
 

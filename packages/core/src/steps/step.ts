@@ -67,3 +67,9 @@ export interface Step {
   readonly rule: RuleId
   readonly values: Readonly<Record<string, PlainValue>>
 }
+
+/** What a procedure decided, and its stages: the answer to “why?”. */
+export interface WithSteps<Value, One extends Step = Step> {
+  readonly value: Value
+  readonly steps: readonly One[]
+}

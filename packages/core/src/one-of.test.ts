@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { requireOneOf } from './one-of.ts'
+
+test.each([
+  ['three quarters', "cover is 'three quarters'; it must be one of none, half."],
+  [undefined, 'cover is undefined; it must be one of none, half.'],
+  [Number.NaN, 'cover is NaN; it must be one of none, half.'],
+  [{}, 'cover is an object; it must be one of none, half.'],
+])('refuses %o by name, with the ids that are allowed', (value, message) => {
+  expect(() => requireOneOf('cover', value as string, ['none', 'half'])).toThrow(new RangeError(message))
+})
+
+test('returns an id that is allowed', () => {
+  expect(requireOneOf('cover', 'half', ['none', 'half'])).toBe('half')
+})
