@@ -1,6 +1,15 @@
-import { createTranslator, LOCALES, type Workbench } from '@rulestone/text'
-import type { Rule } from '../schema/index.ts'
+import { LANGUAGE_TAGS, LOCALES, type Locale, SOURCE_LOCALE, type Workbench } from '@rulestone/text'
+import type { Data } from '../schema/index.ts'
+import { buildBooks } from './books.ts'
+import { buildCalculators } from './calculators.ts'
+import { buildEditions } from './editions.ts'
+import { buildFigures } from './figures.ts'
+import { headerOf } from './header.ts'
 import { ruleMaker } from './rule.ts'
+import { SOURCES } from './sources.ts'
+import { buildTables } from './tables.ts'
+import { buildTerms } from './terms.ts'
+import { wordsOf } from './words.ts'
 
 /** Where the data is published. */
 export interface DataOptions {
@@ -8,20 +17,38 @@ export interface DataOptions {
   readonly site: string
 }
 
-/** Every rule in every language that it has, by id. */
-export function buildRules({ library, corpus }: Workbench, { site }: DataOptions): Rule[] {
-  const translator = createTranslator(library.strings)
+/** The name of each language in itself. */
+const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', zh: '中文', th: 'ไทย' }
+
+/** Everything that is known about the rules, as plain data: the content of the bulk file. */
+export function buildData({ library, corpus }: Workbench, { site }: DataOptions): Data {
+  const words = wordsOf(library)
+  const moved = corpus.movedFiles.flatMap(({ ids }) => Array.from(ids))
   const rule = ruleMaker({
     library,
     site,
-    moved: new Map(corpus.movedFiles.flatMap(({ ids }) => Array.from(ids))),
-    calculatorTitle: (locale, id) => translator(locale, 'calculators')(`${id}.title`),
+    moved: new Map(moved),
+    calculatorTitle: (locale, id) => words.of(locale, 'calculators')(`${id}.title`),
   })
   const ids = Array.from(library.entries.keys()).sort()
-  return LOCALES.flatMap((locale) =>
+  const rules = LOCALES.flatMap((locale) =>
     ids.flatMap((id) => {
       const entry = library.entries.get(id)?.[locale]
       return entry ? [rule(entry)] : []
     }),
   )
+  const english = rules.filter(({ language }) => language === SOURCE_LOCALE)
+  return {
+    ...headerOf(site, 'all'),
+    languages: LOCALES.map((id) => ({ id, tag: LANGUAGE_TAGS[id], name: LANGUAGE_NAMES[id] })),
+    editions: buildEditions(english, words),
+    sources: [...SOURCES],
+    books: buildBooks(library),
+    terms: buildTerms(library),
+    tables: buildTables(rules, words),
+    figures: buildFigures(english, words),
+    calculators: buildCalculators(library, english, words),
+    moved: moved.map(([from, to]) => ({ from, to })),
+    rules,
+  }
 }

@@ -1,23 +1,28 @@
-import sources from '@rulestone/content/sources.json' with { type: 'json' }
 import manifest from '../../package.json' with { type: 'json' }
+import type { FileKind } from '../schema/index.ts'
+import { ATTRIBUTION } from './sources.ts'
 
 /** The version of the data. */
 export const VERSION: string = manifest.version
 
-/** The folder of the data on the site: it changes with the major version. */
-export const FOLDER = `data/v${VERSION.split('.')[0]}`
+/** The folder of the data in `data` of the site: it changes with the major version. */
+export const VERSION_FOLDER = `v${VERSION.split('.')[0]}`
 
-/** The statements that the licences of the sources ask for, word for word. */
-const ATTRIBUTION = sources.flatMap(({ attribution }) => attribution ?? []).join(' ')
+/**
+ * The URL of a file of the data.
+ *
+ * @param site the URL of the site with its base path, without a trailing slash
+ * @param path inside the folder of the data
+ */
+export const fileUrl = (site: string, path: string): string => `${site}/data/${VERSION_FOLDER}/${path}`
 
 /**
  * What a file begins with.
  *
  * @param site the URL of the site with its base path, without a trailing slash
- * @param schema the name of its schema
  */
-export const headerOf = (site: string, schema: string) => ({
-  $schema: `${site}/${FOLDER}/schema/${schema}.json`,
+export const headerOf = (site: string, kind: FileKind) => ({
+  $schema: fileUrl(site, `schema/${kind}.json`),
   version: VERSION,
   license: 'CC-BY-4.0' as const,
   creator: 'The Rulestone contributors',
