@@ -1,4 +1,4 @@
-import { buildData, type DataFile, dataFiles } from '@rulestone/data/build'
+import { buildData, type DataFile, dataFiles } from '@rulestone/data-builder'
 import { absolute } from '../shared/absolute.ts'
 import { base } from '../shared/base.ts'
 import { workbench } from './content.ts'

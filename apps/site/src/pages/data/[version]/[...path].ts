@@ -1,4 +1,4 @@
-import { VERSION_FOLDER } from '@rulestone/data/build'
+import { VERSION_FOLDER } from '@rulestone/data-builder'
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { allDataFiles } from '../../../library/data.ts'
 

@@ -1,5 +1,5 @@
-import { LANGUAGE_TAGS, LOCALES, type Locale, SOURCE_LOCALE, type Workbench } from '@rulestone/text'
-import type { Data } from '../schema/index.ts'
+import { type Corpus, LANGUAGE_TAGS, LOCALES, type Locale, SOURCE_LOCALE, type Workbench } from '@rulestone/text'
+import type { Data, Rule } from '../schema/index.ts'
 import { buildBooks } from './books.ts'
 import { buildCalculators } from './calculators.ts'
 import { buildEditions } from './editions.ts'
@@ -9,7 +9,7 @@ import { ruleMaker } from './rule.ts'
 import { SOURCES } from './sources.ts'
 import { buildTables } from './tables.ts'
 import { buildTerms } from './terms.ts'
-import { wordsOf } from './words.ts'
+import { type Words, wordsOf } from './words.ts'
 
 /** Where the data is published. */
 export interface DataOptions {
@@ -20,26 +20,38 @@ export interface DataOptions {
 /** The name of each language in itself. */
 const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', zh: '中文', th: 'ไทย' }
 
-/** Everything that is known about the rules, as plain data: the content of the bulk file. */
-export function buildData({ library, corpus }: Workbench, { site }: DataOptions): Data {
-  const words = wordsOf(library)
-  const moved = corpus.movedFiles.flatMap(({ ids }) => Array.from(ids))
+/** Current ids by former ids. */
+const movedIds = ({ movedFiles }: Corpus): ReadonlyMap<string, string> =>
+  new Map(movedFiles.flatMap(({ ids }) => Array.from(ids)))
+
+/** Every rule in every language that it has, by language and id. */
+export const buildRules = (workbench: Workbench, options: DataOptions): Rule[] =>
+  rulesOf(workbench, options, wordsOf(workbench.library))
+
+function rulesOf({ library, corpus }: Workbench, { site }: DataOptions, words: Words): Rule[] {
   const rule = ruleMaker({
     library,
     site,
-    moved: new Map(moved),
+    moved: movedIds(corpus),
     calculatorTitle: (locale, id) => words.of(locale, 'calculators')(`${id}.title`),
   })
   const ids = Array.from(library.entries.keys()).sort()
-  const rules = LOCALES.flatMap((locale) =>
+  return LOCALES.flatMap((locale) =>
     ids.flatMap((id) => {
       const entry = library.entries.get(id)?.[locale]
       return entry ? [rule(entry)] : []
     }),
   )
+}
+
+/** Everything that is known about the rules, as plain data: the content of the bulk file. */
+export function buildData(workbench: Workbench, options: DataOptions): Data {
+  const { library, corpus } = workbench
+  const words = wordsOf(library)
+  const rules = rulesOf(workbench, options, words)
   const english = rules.filter(({ language }) => language === SOURCE_LOCALE)
   return {
-    ...headerOf(site, 'all'),
+    ...headerOf(options.site, 'all'),
     languages: LOCALES.map((id) => ({ id, tag: LANGUAGE_TAGS[id], name: LANGUAGE_NAMES[id] })),
     editions: buildEditions(english, words),
     sources: [...SOURCES],
@@ -48,7 +60,7 @@ export function buildData({ library, corpus }: Workbench, { site }: DataOptions)
     tables: buildTables(rules, words),
     figures: buildFigures(english, words),
     calculators: buildCalculators(library, english, words),
-    moved: moved.map(([from, to]) => ({ from, to })),
+    moved: Array.from(movedIds(corpus), ([from, to]) => ({ from, to })),
     rules,
   }
 }
