@@ -12,7 +12,7 @@ export const span = z
     term: id.optional().describe('names this term, which has no rule of its own'),
     figure: id.optional().describe('shows this figure'),
     value: z.number().optional().describe('the number that the text shows, if it shows a figure without a unit'),
-    measure: measure.optional().describe('the length or weight that the text shows'),
+    measure: measure.optional(),
     dice: z.string().optional().describe('dice that can be rolled, in dice notation'),
   })
   .meta({ id: 'Span', description: 'Running text with the same marks and the same meaning.' })
