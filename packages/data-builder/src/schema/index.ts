@@ -1,5 +1,5 @@
 export type { Block, BlockContent, Item, Span } from './block.ts'
-export type { Book, Moved } from './book.ts'
+export type { Book, Change, Moved } from './book.ts'
 export type { Calculator } from './calculator.ts'
 export type { ByLanguage, Measure, Place } from './common.ts'
 export type { Difference, Edition, Source } from './edition.ts'
