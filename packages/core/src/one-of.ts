@@ -27,3 +27,19 @@ const shown = (value: unknown): string =>
     : value === null || typeof value !== 'object'
       ? String(value)
       : 'an object'
+
+/**
+ * Checks a list of ids, to report a caller's mistake.
+ *
+ * @throws RangeError naming the argument, the place in the list, the value and the ids that are allowed
+ * @example
+ * requireEachOf('sizes', ['tiny', 'small'], SIZES) // => ['tiny', 'small']
+ */
+export function requireEachOf<Id extends string | number>(
+  name: string,
+  values: readonly Id[],
+  allowed: readonly Id[],
+): readonly Id[] {
+  for (const [index, value] of values.entries()) requireOneOf(`${name}[${index}]`, value, allowed)
+  return values
+}
