@@ -29,6 +29,9 @@ const spans = z.array(span)
 /** An item of a list, or a cell of a table. */
 const item = z.strictObject({ spans })
 
+/** The value of a field of a calculator. */
+const fieldValue = z.union([z.int(), z.boolean(), z.string(), z.array(z.string())])
+
 /** A top-level part of a rule. */
 export const block = z
   .discriminatedUnion('kind', [
@@ -54,7 +57,7 @@ export const block = z
       ...common,
       calculator: id.describe('the id of the calculator'),
       title: z.string(),
-      input: z.record(z.string(), z.string()).describe('the fields that the text fills in; others have their default'),
+      input: z.record(z.string(), fieldValue).describe('the fields that the text fills in; others have their default'),
       url: z.url().describe('the page of the calculator, filled in'),
     }),
   ])
