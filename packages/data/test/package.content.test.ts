@@ -63,9 +63,28 @@ describe('the package', () => {
   })
 })
 
-describe('the queries of the README', () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 
+describe('the example of the README', () => {
+  const [, code = ''] = /^```js\nimport \{ data \} from '@rulestone\/data'\n(.*?)^```$/ms.exec(readme) ?? []
+  const lines = code.split('\n')
+  const answers = lines.flatMap((line, index) => {
+    const [, expression, expected] = /^(.+?) \/\/ => (.+)$/.exec(line) ?? []
+    return expression === undefined ? [] : [{ expression, expected, before: lines.slice(0, index).join('\n') }]
+  })
+
+  it.each(answers)('$expression', ({ expression, expected, before }) => {
+    const run: unknown = new Function('data', `${before}\nreturn [${expression}, ${expected}]`)(data)
+    const [got, shown] = Array.isArray(run) ? run : []
+    expect(got).toEqual(shown)
+  })
+
+  it('has three answers', () => {
+    expect(answers).toHaveLength(3)
+  })
+})
+
+describe('the queries of the README', () => {
   /** What each query answers, computed without its program. */
   const ANSWERS: Readonly<Record<string, () => string[]>> = {
     jq: () =>
