@@ -73,7 +73,7 @@ export const grid = defineCalculator({
       ally: [other],
       wall: [{ space: other.space, creature: 'none' }],
     }
-    const dashed = dash({ speedFeet: speed, movementLeftFeet: speed }, edition.dash)
+    const dashed = dash({ speedFeet: speed, movementLeftFeet: speed }, edition)
     const moves = input.dash
       ? { ordinary: dashed.movementLeftFeet, action: dashed.moveWithActionFeet }
       : { ordinary: speed, action: 0 }

@@ -127,14 +127,14 @@ export interface Save {
 /** Rolls a saving throw; cover and the Dodge action count for Dexterity. */
 export function rollSave(play: Play, id: string, { ability, dc, cover = 'none', circumstances = [] }: Save): Rolled {
   const creature = creatureOf(play, id)
-  const { conditions, training, dodge } = play.ruleset
+  const { conditions, training } = play.ruleset
   const dodging = dodgeProtection(
     {
       incapacitated: !creature.dodging || isIncapacitated(play, creature),
       speedFeet: speedOf(play, creature).speedFeet,
       seesAttacker: true,
     },
-    dodge,
+    play.ruleset,
   )
   const quick = ability === 'dexterity'
   const gives = quick ? dodging.dexteritySaves : 'normal'
