@@ -62,9 +62,9 @@ export const grid = defineCalculator({
     const { size, speed, ways, incapacitated } = input
     const edition = EDITIONS[input.ruleset]
     const path = readPath(input.path, GRID_FIELDS.path.longest)
-    const start = gridSpace(size, { x: 0, y: 0 })
+    const start = gridSpace({ size, x: 0, y: 0 })
     const other = {
-      space: gridSpace(input['other-size'], { x: input.east, y: input.south }),
+      space: gridSpace({ size: input['other-size'], x: input.east, y: input.south }),
       creature: { size: input['other-size'], ally: input.other === 'ally', incapacitated },
     }
     const inTheWay: Readonly<Record<typeof input.other, readonly InTheWay[]>> = {
@@ -110,8 +110,8 @@ export const grid = defineCalculator({
       input.other === 'none'
         ? []
         : [
-            feet('distance-before', gridDistanceFeet(start, other.space)),
-            feet('distance', gridDistanceFeet(turnEnd, other.space)),
+            feet('distance-before', gridDistanceFeet({ from: start, to: other.space })),
+            feet('distance', gridDistanceFeet({ from: turnEnd, to: other.space })),
           ]
     return ok({
       figures: [

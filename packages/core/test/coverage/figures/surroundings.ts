@@ -10,7 +10,7 @@ const hitPoints =
   (size: SectionSize) =>
   ({ objectHitPoints }: Core): string =>
     (['fragile', 'resilient'] as const)
-      .map((resilience) => objectHitPoints(size, resilience))
+      .map((resilience) => objectHitPoints({ size, resilience }))
       .map(({ average, dice }) => `${average} (${dice})`)
       .join(' / ')
 
@@ -18,15 +18,13 @@ const hitPoints =
 const carried =
   (...sizes: readonly Size[]) =>
   ({ carryingCapacity, srd521 }: Core): number | string =>
-    alike(...sizes.map((size) => carryingCapacity({ strength: 10, size }, srd521.carrying).carryQuarterPounds / 4 / 10))
+    alike(...sizes.map((size) => carryingCapacity({ strengthScore: 10, size }, srd521).carryQuarterPounds / 4 / 10))
 
 const hauled =
   (...sizes: readonly Size[]) =>
   ({ carryingCapacity, srd521 }: Core): number | string =>
     alike(
-      ...sizes.map(
-        (size) => carryingCapacity({ strength: 10, size }, srd521.carrying).dragLiftPushQuarterPounds / 4 / 10,
-      ),
+      ...sizes.map((size) => carryingCapacity({ strengthScore: 10, size }, srd521).dragLiftPushQuarterPounds / 4 / 10),
     )
 
 /** A number of quarters as the glossary writes it. */
@@ -56,12 +54,13 @@ export const surroundings: Figures = {
   'Breaking Objects: HP Medium fragile / resilient': hitPoints('medium'),
   'Breaking Objects: HP Large fragile / resilient': hitPoints('large'),
   'Breaking Objects: HP at which an object is destroyed': ({ damageObject, srd521 }) => {
-    const after = (damage: number) => damageObject({ hitPoints: 5 }, [{ type: 'bludgeoning', damage }], srd521.objects)
+    const after = (damage: number) =>
+      damageObject({ hitPoints: 5, dealt: [{ type: 'bludgeoning', damage }] }, srd521).value
     return when(after(5).hitPoints, [after(5).destroyed, true], [after(4).destroyed, false])
   },
   'Breaking Objects: Poison and Psychic damage': ({ damageObject, DAMAGE_TYPES, srd521 }) => {
     const harmless = DAMAGE_TYPES.filter(
-      (type) => damageObject({ hitPoints: 5 }, [{ type, damage: 9 }], srd521.objects).damage === 0,
+      (type) => damageObject({ hitPoints: 5, dealt: [{ type, damage: 9 }] }, srd521).value.damage === 0,
     )
     return when('immune', [harmless.join(' '), 'poison psychic'])
   },
@@ -85,11 +84,14 @@ export const surroundings: Figures = {
   'Carrying Capacity: lb. x Str drag/lift/push, Gargantuan': hauled('gargantuan'),
   'Carrying Capacity: ft maximum Speed while dragging/lifting/pushing above carry': ({ laden, srd521 }) => {
     const speed = (by: 'drag' | 'lift' | 'push', pounds: number): number =>
-      laden(
-        { strength: 10, size: 'medium', speedFeet: 30 },
-        { carriedQuarterPounds: 0, hauled: { by, quarterPounds: pounds * 4 } },
-        srd521.carrying,
-      ).speedFeet
+      laden({
+        strengthScore: 10,
+        size: 'medium',
+        speedFeet: 30,
+        carriedQuarterPounds: 0,
+        hauled: { by, quarterPounds: pounds * 4 },
+        ...srd521,
+      }).value.speedFeet
     return when(alike(speed('drag', 151), speed('lift', 151), speed('push', 151)), [speed('drag', 150), 30])
   },
   'Cone: geometry': ({ isInArea }) => {
