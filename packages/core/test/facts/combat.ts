@@ -239,10 +239,10 @@ export const combat = {
     const origin = { x: 0, y: 0, z: 0 }
     const cone = { shape: 'cone', origin, direction: { x: 1, y: 0, z: 0 }, lengthFeet: 30 } as const
     for (const x of [5, 10, 15, 30]) {
-      expect([isInArea(cone, { x, y: x / 2, z: 0 }), isInArea(cone, { x, y: x / 2 + 0.5, z: 0 })]).toEqual([
-        true,
-        false,
-      ])
+      expect([
+        isInArea({ area: cone, point: { x, y: x / 2, z: 0 } }),
+        isInArea({ area: cone, point: { x, y: x / 2 + 0.5, z: 0 } }),
+      ]).toEqual([true, false])
     }
   },
 } satisfies Checks

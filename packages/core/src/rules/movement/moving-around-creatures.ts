@@ -69,7 +69,7 @@ export function movingThrough(
     ally,
     incapacitated,
     tiny: size === 'tiny',
-    'two-sizes-apart': Math.abs(sizesLarger(size, moverSize)) >= SIZES_APART,
+    'two-sizes-apart': Math.abs(sizesLarger({ size, than: moverSize })) >= SIZES_APART,
   }
   const reasons = passableFor.filter((reason) => holds[reason])
   const mayPass = reasons.length > 0
@@ -98,5 +98,7 @@ export function isProneInSharedSpace(
 ): boolean {
   requireOneOf('size', size, SIZES)
   requireOneOf('otherSize', otherSize, SIZES)
-  return ruleset.movingAroundCreatures.proneInSharedSpace && size !== 'tiny' && sizesLarger(size, otherSize) <= 0
+  return (
+    ruleset.movingAroundCreatures.proneInSharedSpace && size !== 'tiny' && sizesLarger({ size, than: otherSize }) <= 0
+  )
 }
