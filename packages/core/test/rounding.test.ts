@@ -52,7 +52,7 @@ const ROUNDED: Readonly<Record<string, Rounded>> = {
     denominator: 2,
   },
   'halved Proficiency Bonus': {
-    rounded: (bonus) => core.proficiencyAdded(bonus, { proficient: true, halved: true }),
+    rounded: (bonus) => core.proficiencyAdded({ proficiencyBonus: bonus, proficient: true, halved: true }),
     numerator: (bonus) => bonus,
     denominator: 2,
   },

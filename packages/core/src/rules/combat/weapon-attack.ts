@@ -92,7 +92,7 @@ export function weaponAttack(attack: WeaponAttack, rule: WeaponAttackRule): Weap
   requireUse(weapon, kind, hands, required)
   const ability = chosenAbility(attack, rule)
   const modifier = abilityModifier(scores[ability])
-  const attackBonus = modifier + proficiencyAdded(proficiencyBonus, { proficient }) + bonus
+  const attackBonus = modifier + proficiencyAdded({ proficiencyBonus, proficient }) + bonus
   const dice = weaponDamageDice(weapon, { kind, hands })
   const added = extraAttack ? Math.min(0, modifier) : modifier
   const damage = format(weaponDamageRoll({ damage: tableDice(dice), abilityModifier: added, bonus }))
