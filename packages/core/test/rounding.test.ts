@@ -63,9 +63,9 @@ const ROUNDED: Readonly<Record<string, Rounded>> = {
     maximum: 200,
   },
   'ammunition recovered': { rounded: core.ammunitionRecovered, numerator: (used) => used, denominator: 2 },
-  'raw materials, Copper Pieces': { rounded: core.rawMaterialsCost, numerator: (cost) => cost, denominator: 2 },
+  'raw materials, Copper Pieces': { rounded: core.rawMaterialsCopperPieces, numerator: (cost) => cost, denominator: 2 },
   'selling equipment, Copper Pieces': {
-    rounded: (cost) => core.sellingPrice(cost, 'equipment'),
+    rounded: (cost) => core.sellingPriceCopperPieces({ costCopperPieces: cost, goods: 'equipment' }),
     numerator: (cost) => cost,
     denominator: 2,
   },
