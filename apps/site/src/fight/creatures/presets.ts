@@ -79,7 +79,10 @@ function adventurer({
   const unarmored = 10 + dexterity
   return {
     kind: 'character',
-    hitPointMaximum: hitPointMaximum([{ class: id }], abilityModifier(scores.constitution)).maximum,
+    hitPointMaximum: hitPointMaximum({
+      levels: [{ class: id }],
+      constitutionModifier: abilityModifier(scores.constitution),
+    }).value,
     armorClass: armor === undefined ? unarmored : armorClassInArmor({ armor, shield }, dexterity),
     abilities: scores,
     saves,
