@@ -70,17 +70,17 @@ const ROUNDED: Readonly<Record<string, Rounded>> = {
     denominator: 2,
   },
   'Special Movement, miles per hour': {
-    rounded: (speed) => core.specialMovement(speed, 8).milesPerHour,
+    rounded: (speed) => core.specialMovement({ speedFeet: speed, hours: 8 }).milesPerHour,
     numerator: (speed) => speed,
     denominator: 10,
   },
   'Special Movement at a Fast pace, miles per day': {
-    rounded: (tens) => core.specialMovement(tens * 10, 8).fastMilesPerDay,
+    rounded: (tens) => core.specialMovement({ speedFeet: tens * 10, hours: 8 }).fastMilesPerDay,
     numerator: (tens) => tens * 8 * 4,
     denominator: 3,
   },
   'Special Movement at a Slow pace, miles per day': {
-    rounded: (tens) => core.specialMovement(tens * 10, 8).slowMilesPerDay,
+    rounded: (tens) => core.specialMovement({ speedFeet: tens * 10, hours: 8 }).slowMilesPerDay,
     numerator: (tens) => tens * 8 * 2,
     denominator: 3,
   },

@@ -38,7 +38,7 @@ export function multiclassPrerequisites({
   requireEachOf('current', current, CLASSES)
   requireOneOf('next', next, CLASSES)
   const scoreIn = (ability: Ability): number =>
-    requireInteger(`scores.${ability}`, scores[ability] ?? Number.NaN, ABILITY_SCORES)
+    requireInteger(`scores.${ability}`, scores[ability] as number, ABILITY_SCORES)
   const steps = Array.from(new Set([...current, next])).flatMap((characterClass) => {
     const groups: readonly (readonly Ability[])[] = CLASS_TRAITS[characterClass].primaryAbilities
     return groups.map((abilities): PrerequisiteStep => {

@@ -46,7 +46,7 @@ export const playingTheGame = {
   travel:                     ['milesInHours', 'milesInDays', 'feetPerMinute', 'srd521.travel'],
   'travel-pace':              ['TRAVEL_PACES', 'TRAVEL_PACE_EFFECTS', 'TRAVEL_FIGURES', 'paceCircumstances', 'maximumPace', 'allowedPace', 'milesInHours', 'extendedTravelSaves', 'TERRAINS', 'TRAVEL_TERRAINS', 'specialMovement', 'hourOfTravelCountsAs', 'isAcclimated'],
   'travel-pace-table':        ['TRAVEL_PACE_DISTANCES', 'feetPerMinute', 'milesInHours', 'milesInDays'],
-  vehicles:                   ['LARGE_VEHICLE_STATISTICS', 'largeVehicleSpeed', 'vehicleMiles', 'TACK_AND_DRAWN_VEHICLE_STATISTICS', 'drawnLoadPounds'],
+  vehicles:                   ['LARGE_VEHICLE_STATISTICS', 'largeVehicleMilesPerHour', 'vehicleMiles', 'TACK_AND_DRAWN_VEHICLE_STATISTICS', 'drawnLoadPounds'],
   combat:                     ['PILLARS', 'ROUND_SECONDS', 'createFight', 'apply', 'legal', 'replay', 'FIGHT_EVENT_KINDS'],
   'order-of-combat':          ['ROUND_SECONDS', 'roundsInMinutes', 'nextTurn', 'turnAfterRounds'],
   'combat-step-by-step':      ['COMBAT_STEPS', 'srd521.combatSteps'],
