@@ -102,7 +102,7 @@ export const hide = defineCalculator({
       })
     }
     const total = totalOf(stealth, state)
-    const score = passiveScore(perception, perceptionState)
+    const score = passiveScore({ bonus: perception, state: perceptionState })
     const observer = passive ? certain(score) : totalOf(perception, perceptionState)
     const all = unnoticed(total, observer, observers, input)
     const one = unnoticed(total, observer, 1, input)
