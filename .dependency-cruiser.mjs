@@ -19,8 +19,8 @@ export const PACKAGES = {
 const levels = (...rows) =>
   Object.fromEntries(rows.flatMap((row, level) => row.map((folder) => [folder, rows.slice(0, level).flat()])))
 
-/** The files of core about values that are not of the rules: numbers, ids, results and fractions. */
-const CORE_VALUES = ['bounds.ts', 'one-of.ts', 'result.ts', 'fraction.ts']
+/** The files of core about values that are not of the rules: numbers, ids, texts, results and fractions. */
+const CORE_VALUES = ['bounds.ts', 'one-of.ts', 'text.ts', 'result.ts', 'fraction.ts']
 
 /** The folders and files of a package that each of its folders or files may import, besides itself. */
 export const LAYERS = {
@@ -28,6 +28,7 @@ export const LAYERS = {
     'bounds.ts': [],
     'one-of.ts': [],
     'result.ts': [],
+    'text.ts': [],
     'fraction.ts': ['bounds.ts'],
     vocabulary: ['one-of.ts'],
     tables: ['vocabulary'],

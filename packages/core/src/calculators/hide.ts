@@ -77,7 +77,7 @@ function unnoticed(total: Distribution, observer: Distribution, observers: numbe
 }
 
 /** Hiding: the check that it takes, and how likely observers find the hiding creature. */
-export const hide = defineCalculator({
+export const hideCalculator = defineCalculator({
   id: 'hide',
   topic: 'exploration',
   rules: ['hide', 'search', 'passive-perception', 'invisible', 'next-stealth', 'next-hiding-place', 'heavily-obscured'],

@@ -4,7 +4,7 @@ import type { Holds } from '../holds.ts'
 // biome-ignore format: a table
 export const playingTheGame = {
   'rhythm-of-play':           ['PILLARS'],
-  dice:                       ['rollDie', 'roll', 'odds', 'parse', 'dice'],
+  dice:                       ['rollDie', 'roll', 'odds', 'parse', 'diceCalculator'],
   'dice-notation':            ['parse', 'format', 'typeset', 'explain', 'DIALECTS'],
   'percentile-dice':          ['parse', 'roll', 'odds'],
   d3:                         ['parse', 'roll', 'odds'],
