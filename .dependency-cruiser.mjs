@@ -63,6 +63,7 @@ export const LAYERS = {
     ['terminal'],
     ['dice', 'content'],
     ['calculators', 'scaffolding', 'translation'],
+    ['mcp'],
     ['commands.ts'],
     ['main.ts'],
     ['rulestone.ts'],

@@ -124,5 +124,12 @@ export const FINAL_REFUSAL_CODES: readonly (typeof REFUSAL_CODES)[number][] = [
   'not-the-readied-action',
 ]
 
+/** Refusals whose figures are feet. */
+export const LENGTH_REFUSAL_CODES: readonly (typeof REFUSAL_CODES)[number][] = [
+  'not-enough-movement',
+  'out-of-range',
+  'too-far',
+]
+
 /** The code of a refusal. */
 export type RefusalCode = (typeof REFUSAL_CODES)[number]
