@@ -1,0 +1,2 @@
+export { buildRules, type DataOptions } from './build-data.ts'
+export { FOLDER, headerOf, VERSION } from './header.ts'
