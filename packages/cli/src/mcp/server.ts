@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
-import { type ZodRawShape, z } from 'zod'
-import { type JsonObject, toJson, writeJson } from '../terminal/json.ts'
+import { z } from 'zod'
+import { type JsonObject, writeJson } from '../terminal/json.ts'
 import { LANGUAGES } from '../terminal/strings.ts'
 import { version } from '../terminal/version.ts'
 import { openContexts, type ServerOptions } from './context.ts'
@@ -17,6 +17,8 @@ import { search } from './tools/search.ts'
 /** What the server is for, for the model that uses it. */
 const INSTRUCTIONS =
   'The rules of fifth-edition tabletop play (SRD 5.2.1, and the 2012 playtest) with exact odds. Every figure comes from the rules; none is estimated. Each answer cites the ids of its rules with the URLs of their pages: give the reader the URL of a rule that you rely on.'
+
+const TOOLS: readonly Tool[] = [search, rule, figure, odds, calculators, calculate, legalActs]
 
 /** Longer lists of outcomes are left out of answers. */
 const MOST_OUTCOMES = 120
@@ -55,28 +57,14 @@ export async function createServer(options: ServerOptions): Promise<McpServer> {
   const server = new McpServer({ name: 'rulestone', version: await version() }, { instructions: INSTRUCTIONS })
   const contextIn = openContexts(options)
   const language = z.enum(LANGUAGES).default(options.language).describe('the language of the answer')
-  const register = <Shape extends ZodRawShape>({ name, title, description, input, answer }: Tool<Shape>): void => {
+  for (const { name, title, description, input, answer } of TOOLS) {
     const shape = { ...input, language }
-    server.registerTool(
-      name,
-      {
-        title,
-        description,
-        inputSchema: z.strictObject(shape, { error: describeUnknown(Object.keys(shape)) }),
-        annotations: { readOnlyHint: true, openWorldHint: false },
-      },
-      async (given) => {
-        const context = await contextIn(given.language)
-        return resultOf(await answer(given, context), context)
-      },
-    )
+    const inputSchema = z.strictObject(shape, { error: describeUnknown(Object.keys(shape)) })
+    const annotations = { readOnlyHint: true, openWorldHint: false }
+    server.registerTool(name, { title, description, inputSchema, annotations }, async (given) => {
+      const context = await contextIn(language.parse(given['language']))
+      return resultOf(await answer(given, context), context)
+    })
   }
-  register(search)
-  register(rule)
-  register(figure)
-  register(odds)
-  register(calculators)
-  register(calculate)
-  register(legalActs)
   return server
 }

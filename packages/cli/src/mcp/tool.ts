@@ -1,5 +1,5 @@
 import type { Locale } from '@rulestone/text'
-import type { output, ZodObject, ZodRawShape } from 'zod'
+import { type output, type ZodObject, type ZodRawShape, z } from 'zod'
 import type { FindRules } from '../content/find-rules.ts'
 import type { JsonObject } from '../terminal/json.ts'
 import type { Strings } from '../terminal/strings.ts'
@@ -33,7 +33,7 @@ export interface Context {
 }
 
 /** A tool of the server. Its name and descriptions are for the model that calls it. */
-export interface Tool<Shape extends ZodRawShape> {
+interface TypedTool<Shape extends ZodRawShape> {
   readonly name: string
   readonly title: string
   readonly description: string
@@ -43,5 +43,13 @@ export interface Tool<Shape extends ZodRawShape> {
   answer(input: output<ZodObject<Shape>>, context: Context): Promise<Answer>
 }
 
+/** A tool, whatever its arguments are. */
+export interface Tool extends Omit<TypedTool<ZodRawShape>, 'answer'> {
+  answer(input: unknown, context: Context): Promise<Answer>
+}
+
 /** Lets TypeScript infer the arguments of a tool. */
-export const defineTool = <const Shape extends ZodRawShape>(tool: Tool<Shape>): Tool<Shape> => tool
+export const defineTool = <const Shape extends ZodRawShape>(tool: TypedTool<Shape>): Tool => ({
+  ...tool,
+  answer: (input, context) => tool.answer(z.object(tool.input).parse(input), context),
+})

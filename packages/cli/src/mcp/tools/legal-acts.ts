@@ -6,13 +6,13 @@ import {
   eventRule,
   FIGHT_EVENT_KINDS,
   type FightEvent,
+  type FightState,
   type Legality,
   legal,
   NEXT_2012_CITATIONS,
   next2012,
-  type FightState,
-  type Refusal as Refused,
   type RefusalCode,
+  type Refusal as Refused,
   type RuleId,
   replay,
   SIZES,
@@ -37,9 +37,16 @@ const attack = z.strictObject({
   id: name,
   damage: z.string().max(100).describe('dice without the ability modifier, such as 1d8'),
   damageType: z.enum(DAMAGE_TYPES),
-  kinds: z.array(z.enum(['melee', 'ranged'])).min(1).optional().describe('melee by default'),
+  kinds: z
+    .array(z.enum(['melee', 'ranged']))
+    .min(1)
+    .optional()
+    .describe('melee by default'),
   by: z.enum(['weapon', 'unarmed', 'spell']).optional(),
-  ability: z.enum([...ABILITIES, 'none']).optional().describe('strength by default'),
+  ability: z
+    .enum([...ABILITIES, 'none'])
+    .optional()
+    .describe('strength by default'),
   proficient: z.boolean().optional().describe('true by default'),
   bonus: z.int().min(-20).max(20).optional().describe('other bonuses to the attack roll'),
   damageBonus: z.int().min(-100).max(100).optional(),
@@ -73,17 +80,32 @@ const creature = z.strictObject({
   freeHands: z.int().min(0).max(10).optional(),
 })
 
+/** A value without what was left out, for core, where a missing field is not the same as an undefined one. */
+type Given<T> = T extends readonly (infer Item)[]
+  ? Given<Item>[]
+  : T extends object
+    ? { [Key in keyof T]: Given<Exclude<T[Key], undefined>> }
+    : T
+
+const given = <T extends object>(value: T): Given<T> => JSON.parse(JSON.stringify(value))
+
 /** The codes of acts that an edition does not have at all. */
 const LACKING: readonly RefusalCode[] = ['no-such-action', 'no-such-rule']
 
 /** What events change of a creature. */
-const creatureData = ({ id, vitals, conditions, place, gone }: Creature): object =>
-  ({ id, vitals, conditions, place, gone })
+const creatureData = ({ id, vitals, conditions, place, gone }: Creature): object => ({
+  id,
+  vitals,
+  conditions,
+  place,
+  gone,
+})
 
 /** Whose turn it is, in words. */
 function whoseTurn({ phase, round }: FightState, fight: Translate): string {
   if (phase.kind === 'no-combat') return fight('where.before')
-  const turn = phase.kind === 'turn' ? fight('where.turn', { name: phase.of }) : fight('where.next', { name: phase.next })
+  const turn =
+    phase.kind === 'turn' ? fight('where.turn', { name: phase.of }) : fight('where.next', { name: phase.next })
   return `${fight('where.round', { round: String(round) })} · ${turn}`
 }
 
@@ -111,9 +133,15 @@ export const legalActs = defineTool({
     const ruleset = RULESETS[edition]
     const cited = (rule: RuleId): RuleId => (edition === 'next-2012' ? (NEXT_2012_CITATIONS[rule] ?? rule) : rule)
     const known = await pages()
-    const why = (refusal: Refused): string => refusalSentence(refusal, edition, (rule) => known.get(rule)?.citation.title ?? rule, strings)
+    const why = (refusal: Refused): string =>
+      refusalSentence(refusal, edition, (rule) => known.get(rule)?.citation.title ?? rule, strings)
     // `replay` checks every field of an event.
-    const played = replay(ruleset, createFight({ creatures, ranges }), events as readonly FightEvent[], seed)
+    const played = replay(
+      ruleset,
+      createFight({ creatures: given(creatures), ranges }),
+      events as readonly FightEvent[],
+      seed,
+    )
     if (!played.ok) {
       const { event, at, code, rule } = played.error
       const field = `events[${event}]${at === undefined ? '' : `.${at}`}`
@@ -146,7 +174,9 @@ export const legalActs = defineTool({
         ]),
         '',
         fight('acts.not-now'),
-        ...impossible.map(({ creature, name, because }) => `${creature}: ${name}: ${because.sentence} (${because.rule})`),
+        ...impossible.map(
+          ({ creature, name, because }) => `${creature}: ${name}: ${because.sentence} (${because.rule})`,
+        ),
       ],
       cites: [...possible.map(({ rule }) => rule), ...impossible.map(({ because }) => because.rule)],
     }

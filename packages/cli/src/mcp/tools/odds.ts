@@ -1,4 +1,4 @@
-import { DIALECTS, format, odds as oddsOf, parse } from '@rulestone/core'
+import { DIALECTS, format, type NotationError, type OddsError, odds as oddsOf, parse } from '@rulestone/core'
 import { z } from 'zod'
 import { oddsData, oddsLines } from '../../dice/odds-answer.ts'
 import { describeDice, readDialect } from '../../dice/read-dice.ts'
@@ -20,9 +20,12 @@ export const odds = defineTool({
       .describe('how the notation is read; strict refuses what tools read differently'),
   },
   async answer({ dice, at_least: atLeast, dialect }, { locale, site }) {
+    const refuse = async (problem: NotationError | OddsError): Promise<Refusal> =>
+      new Refusal(`dice:\n${await describeDice(dice, problem, locale)}`)
     const parsed = parse(dice, { dialect: readDialect(dialect) })
-    const result = parsed.ok ? oddsOf(parsed.value) : parsed
-    if (!parsed.ok || !result.ok) throw new Refusal(`dice\n${await describeDice(dice, result.error, locale)}`)
+    if (!parsed.ok) throw await refuse(parsed.error)
+    const result = oddsOf(parsed.value)
+    if (!result.ok) throw await refuse(result.error)
     const { siteLinks } = await import('@rulestone/text')
     const expression = format(parsed.value)
     return {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toJson } from '../../terminal/json.ts'
 import { Refusal } from '../../terminal/refusal.ts'
 import { USAGE } from '../../terminal/words.ts'
 import { defineTool } from '../tool.ts'
@@ -20,7 +21,7 @@ export const rule = defineTool({
     const { rule, citation } = page
     const { title, summary, kind, edition, markdown, sources, figures, calculators, links, related } = rule
     return {
-      data: { id: rule.id, title, summary, kind, edition, markdown, sources, figures, calculators },
+      data: toJson({ id: rule.id, title, summary, kind, edition, markdown, sources, figures, calculators }),
       lines: [`# ${title}`, '', summary, '', markdown, '', `figures: ${figures.join(', ')}`],
       cites: [rule.id, ...links, ...related],
       address: citation.address,
