@@ -13,4 +13,8 @@ ${base}/offline/*
   Cache-Control: public, max-age=31536000, immutable
 ${base}/sw.js
   Cache-Control: no-cache
+${base}/embed.js
+  Access-Control-Allow-Origin: *
+${base}/embed/*
+  Access-Control-Allow-Origin: *
 `
