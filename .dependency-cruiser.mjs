@@ -6,14 +6,15 @@ export const PACKAGES = {
   'packages/core': { code: [], tests: ['packages/testing'] },
   'packages/text': { code: ['packages/core'], tests: ['content', 'packages/testing'] },
   'packages/search': { code: ['packages/core', 'packages/text'], tests: ['content', 'packages/testing'] },
-  'packages/data': { code: ['content', 'packages/core', 'packages/text'], tests: ['packages/testing'] },
+  'packages/data-builder': { code: ['content', 'packages/core', 'packages/text'], tests: ['packages/testing'] },
+  'packages/data': { code: ['content', 'packages/text', 'packages/data-builder'], tests: ['packages/testing'] },
   'packages/cli': {
-    code: ['content', 'packages/core', 'packages/text', 'packages/search', 'packages/data'],
+    code: ['content', 'packages/core', 'packages/text', 'packages/search', 'packages/data-builder'],
     tests: ['packages/testing'],
   },
   'packages/testing': { code: [], tests: [] },
   'apps/site': {
-    code: ['content', 'packages/core', 'packages/text', 'packages/search', 'packages/data'],
+    code: ['content', 'packages/core', 'packages/text', 'packages/search', 'packages/data-builder'],
     tests: ['packages/testing'],
   },
   scripts: { code: ['packages/core', 'packages/text', 'packages/search'], tests: ['packages/testing'] },

@@ -11,6 +11,8 @@ it('puts the base before each path', () => {
     '  Cache-Control: public, max-age=31536000, immutable',
     '/rulestone/offline/*',
     '  Cache-Control: public, max-age=31536000, immutable',
+    '/rulestone/data/*',
+    '  Access-Control-Allow-Origin: *',
     '/rulestone/sw.js',
     '  Cache-Control: no-cache',
     '',

@@ -11,6 +11,8 @@ ${base}/_astro/*
   Cache-Control: public, max-age=31536000, immutable
 ${base}/offline/*
   Cache-Control: public, max-age=31536000, immutable
+${base}/data/*
+  Access-Control-Allow-Origin: *
 ${base}/sw.js
   Cache-Control: no-cache
 ${base}/embed.js

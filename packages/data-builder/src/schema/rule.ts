@@ -1,7 +1,7 @@
 import { KINDS, TRANSLATION_STATUSES } from '@rulestone/text'
 import { z } from 'zod'
 import { block } from './block.ts'
-import { edition, id, language, url } from './common.ts'
+import { edition, id, language, place, url } from './common.ts'
 
 /** A rule in one language. */
 export const rule = z
@@ -27,15 +27,7 @@ export const rule = z
     chapters: z
       .array(z.strictObject({ book: id, chapter: id }))
       .describe('where the rule stands in the books; the first is the one that its page shows'),
-    sources: z
-      .array(
-        z.strictObject({
-          source: z.string().describe('the id of the source document'),
-          heading: z.string(),
-          page: z.int().min(1).optional().describe('absent if the document has no pages'),
-        }),
-      )
-      .describe('where the rule is in its source'),
+    sources: z.array(place).describe('where the rule is in its source'),
     formerIds: z.array(id).describe('ids that the rule had before; requests for them should use the new one'),
     hash: z.string().describe('changes with title, summary and text'),
     translation: z

@@ -30,4 +30,16 @@ export const measure = z
   })
   .meta({ id: 'Measure', description: 'A length or weight.' })
 
+/** A place in a source. */
+export const place = z
+  .strictObject({
+    source: z.string().describe('the id of the source'),
+    heading: z.string(),
+    page: z.int().min(1).optional().describe('absent if the source has no pages'),
+  })
+  .meta({ id: 'Place', description: 'A place in a source.' })
+
+/** A text in every language. */
+export type ByLanguage = z.infer<typeof byLanguage>
+export type Place = z.infer<typeof place>
 export type Measure = z.infer<typeof measure>
