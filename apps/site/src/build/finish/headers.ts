@@ -15,4 +15,8 @@ ${base}/data/*
   Access-Control-Allow-Origin: *
 ${base}/sw.js
   Cache-Control: no-cache
+${base}/embed.js
+  Access-Control-Allow-Origin: *
+${base}/embed/*
+  Access-Control-Allow-Origin: *
 `
