@@ -1,4 +1,4 @@
-// `npm run outside`: packs the packages and tries them in projects outside the repository, as strangers use them.
+// `npm run outside`: installs the workspace, packs its packages and tries them in projects outside the repository.
 // `npm run outside -- NAME …` runs only these folders of scripts/outside/projects.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pack } from './outside/pack.mjs'
 import { runProject } from './outside/project.mjs'
 import { ensurePrograms, pathOf } from './programs.mjs'
-import { root } from './workspace.mjs'
+import { install, root } from './workspace.mjs'
 
 const PROJECTS = readdirSync(join(root, 'scripts/outside/projects'))
 
@@ -38,6 +38,7 @@ async function runAll(names, options) {
   return results
 }
 
+if ((await install()) !== 0) process.exit(1)
 ensurePrograms(['Chromium'])
 const folder = mkdtempSync(join(tmpdir(), 'outside-'))
 try {

@@ -1,15 +1,15 @@
 // Builds the published packages and packs them as npm would publish them.
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { env, root, run } from '../workspace.mjs'
 
-const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /** The packages of the workspace that are published. */
 const published = () =>
-  globSync(['packages/*/package.json', 'content/package.json'], { cwd: root })
-    .map((file) => ({ ...read(file), folder: join(root, dirname(file)) }))
+  [join(root, 'content'), ...readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name))]
+    .map((folder) => ({ ...read(join(folder, 'package.json')), folder }))
     .filter((manifest) => !manifest.private)
 
 /** Packs a package; `pnpm pack` writes the exports of `publishConfig` and the versions of the other packages. */
