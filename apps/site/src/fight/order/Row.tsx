@@ -1,9 +1,10 @@
 import type { Creature } from '@rulestone/core'
 import type { JSX } from 'preact'
-import { type FightContext, isOut, nameOf, undecidedTieBefore } from '../fight-context.ts'
+import { type FightContext, isOut, nameOf } from '../fight-context.ts'
 import { HitPointsButton } from './HitPointsButton.tsx'
 import { SideMark } from './Sides.tsx'
 import { DeathSaves, StateLabels } from './StateLabels.tsx'
+import { undecidedTieBefore } from './ties.ts'
 
 /** A creature in the order of turns. */
 export function Row({

@@ -520,7 +520,6 @@ test('works offline once it is open', async ({ page, press, context }) => {
   await tracker.add(FIGHTERS)
   await press(tracker.button('initiative'))
   await press(tracker.inSheet('initiative.start'))
-  await press(tracker.button('next'))
   await press(tracker.button('attack'))
   await press(tracker.inSheet('attack.walk', { feet: feet('en', 25) }))
   await expect(tracker.log).toContainText('Wolf')

@@ -26,9 +26,8 @@ test('the focus goes to what comes next, and is never lost', async ({ page, pres
     ['c', ''],
     ['Escape', /for-add/],
     ['i', ''],
-    ['Enter', /for-next main/],
     // Anna’s turn begins: she can attack.
-    ['n', /for-attack-now main/],
+    ['Enter', /for-attack-now main/],
     ['a', 'Wolf'],
     ['2', 'Crow'],
     ['ArrowLeft', 'Wolf'],
@@ -144,7 +143,6 @@ for (const [locale, width] of [
     await press(tracker.inSheet('done'))
     await press(tracker.button('initiative'))
     await press(tracker.inSheet('initiative.start'))
-    await press(tracker.button('next'))
     const lines = await page.locator('.fight-creature').evaluateAll((names) =>
       names.map((name) => {
         const range = document.createRange()
