@@ -79,7 +79,8 @@ export function strikeRoll(now: Now, strike: Strike) {
       ? impededWeapon(
           {
             kind,
-            damageType: attack.damageType,
+            // Damage without a type is not of the type that water does not impede.
+            damageType: attack.damageType === 'untyped' ? 'bludgeoning' : attack.damageType,
             hasSwimSpeed: (attacker.speeds['swim-speed'] ?? 0) > 0,
             range: attackRange(feet, distance).range,
           },
