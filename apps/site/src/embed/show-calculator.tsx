@@ -10,7 +10,7 @@ interface Place {
   /** the URL of the site, with a trailing slash */
   readonly site: string
   readonly language: string
-  /** those of the element: `name`, and the fields of the calculator */
+  /** those of the element: `name`, and the fields of the calculator, also as `data-FIELD`; `class` is for the page */
   readonly attributes: Readonly<Record<string, string>>
 }
 
@@ -41,7 +41,14 @@ export async function showCalculator({ root, site, language, attributes }: Place
     throw new Error(`Unexpected name ("${id}"), expected one of: ${known}. Tip: see ${site}${language}/calculators/.`)
   }
   const [part, calculator] = await Promise.all([fetchPart(`${site}embed/${language}/${id}.json`), loadCalculator(id)])
-  const texts = Object.fromEntries(Object.entries(values).filter(([field]) => Object.hasOwn(part.fields, field)))
+  const texts = Object.fromEntries(
+    Object.keys(part.fields).flatMap((field) => {
+      const text = values[`data-${field}`] ?? (field === 'class' ? undefined : values[field])
+      return text === undefined ? [] : [[field, text]]
+    }),
+  )
+  const place = document.createElement('div')
+  render(<HostedCalculator {...{ id, part, calculator, texts, site, language }} />, place)
   root.adoptedStyleSheets = [sharedStyle()]
-  render(<HostedCalculator {...{ id, part, calculator, texts, site, language }} />, root)
+  root.replaceChildren(place)
 }

@@ -28,7 +28,7 @@ function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {
 export function openContexts({ site, content: folder }: ServerOptions): (locale: Locale) => Promise<Context> {
   const content = lazily(async (): Promise<Workbench> => (await openWorkbench(folder, { unchecked: true })).workbench)
   const rules = lazily(async () => {
-    const { buildRules } = await import('@rulestone/data/build')
+    const { buildRules } = await import('@rulestone/data-builder')
     return buildRules(await content(), { site })
   })
   const contexts = new Map<Locale, Promise<Context>>()

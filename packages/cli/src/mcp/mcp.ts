@@ -2,8 +2,10 @@ import { readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { readLanguage } from '../terminal/strings.ts'
-import { homepage } from '../terminal/version.ts'
 import { USAGE } from '../terminal/words.ts'
+
+/** The published site: the pages of the repository at its host. */
+const PUBLISHED = 'https://rulestone.github.io/rulestone'
 
 /** The URL of the site that answers link to, without a trailing slash. */
 function siteOf(typed: string): string {
@@ -18,7 +20,7 @@ export const mcp: Command = {
     const [unexpected] = positionals
     if (unexpected !== undefined) throw new Refusal(USAGE.unexpectedArgument(unexpected))
     const options = {
-      site: siteOf(values['site'] ?? (await homepage())),
+      site: siteOf(values['site'] ?? PUBLISHED),
       language: readLanguage(values['lang']),
       content: values['content'],
     }

@@ -1,10 +1,7 @@
 import { type AnyCalculator, type Input, writeState } from '@rulestone/core'
-import type { buildRules } from '@rulestone/data/build'
+import type { Rule } from '@rulestone/data-builder'
 import type { Locale } from '@rulestone/text'
 import type { JsonObject } from '../terminal/json.ts'
-
-/** A rule in one language, as the data of the site has it. */
-type Rule = ReturnType<typeof buildRules>[number]
 
 /** An id of a rule, with its name and the URL of its page. */
 export interface Citation extends JsonObject {

@@ -1,6 +1,7 @@
-import type { Field, FieldValue } from '@rulestone/core'
+import type { Field, FieldValue, Unit } from '@rulestone/core'
 import { toText } from '@rulestone/core/calculators/field-value'
 import type { JSX } from 'preact'
+import { unitWords } from '../../display/units.ts'
 import type { T } from '../../shared/make-t.ts'
 import { namedOptions } from '../form/named-options.ts'
 
@@ -18,6 +19,9 @@ interface HostedFieldProps {
   readonly type: (text: string) => void
   readonly t: T
 }
+
+/** The name of a unit, as it stands after a large number. */
+const unitName = (unit: Unit, t: T): string => unitWords({ value: 10, unit }, 'noun', () => '', t).trim()
 
 /** A field of a calculator as a control of the browser. */
 export function HostedField({ id, name, field, label, value, problem, type, t }: HostedFieldProps): JSX.Element {
@@ -84,7 +88,7 @@ export function HostedField({ id, name, field, label, value, problem, type, t }:
     case 'integer':
       return (
         <div class="field">
-          <label for={id}>{label}</label>
+          <label for={id}>{field.unit ? `${label} (${unitName(field.unit, t)})` : label}</label>
           <input
             {...common}
             type="number"

@@ -16,12 +16,15 @@ const ID = 'rulestone-preview'
 /** The distance to the link, and to the edges of the window. */
 const GAP = 8
 
-/** Inherits from the page its font and whether it is light or dark; nothing else of the page reaches it. */
+/**
+ * Inherits from the page its font and whether it is light or dark; nothing else of the page reaches it, because what is
+ * important inside a shadow root wins over the page.
+ */
 const STYLE = `
 :host {
   all: initial !important;
   position: absolute !important;
-  inset: auto !important;
+  inset: var(--top) auto auto var(--left) !important;
   box-sizing: border-box !important;
   width: max-content !important;
   max-width: min(22rem, 100vw - ${2 * GAP}px) !important;
@@ -54,8 +57,8 @@ function place({ element: { style: own, offsetWidth, offsetHeight } }: Panel, an
   const fits = anchor.bottom + GAP + offsetHeight <= innerHeight || anchor.top - GAP - offsetHeight < 0
   const top = fits ? anchor.bottom + GAP : anchor.top - GAP - offsetHeight
   const left = Math.max(GAP, Math.min(anchor.left, document.documentElement.clientWidth - offsetWidth - GAP))
-  own.setProperty('top', `${top + scrollY}px`, 'important')
-  own.setProperty('left', `${left + scrollX}px`, 'important')
+  own.setProperty('--top', `${top + scrollY}px`)
+  own.setProperty('--left', `${left + scrollX}px`)
 }
 
 /** Opens the preview of a link. In a dialog, its title is the link to the rule. */
@@ -72,8 +75,8 @@ export function openPanel(link: HTMLAnchorElement, language: string, { title, te
   const name = element(kind === 'dialog' ? 'a' : 'b', title)
   if (name instanceof HTMLAnchorElement) Object.assign(name, { href: link.href, target: link.target })
   root.append(name, element('p', text))
-  // Outside a modal dialog everything is inert.
-  ;(link.closest('dialog') ?? document.body).append(host)
+  // Outside a modal dialog everything is inert; screen readers find the main part first.
+  ;(link.closest('dialog, main') ?? document.body).append(host)
   host.showPopover()
   place(panel, link.getClientRects()[0] ?? link.getBoundingClientRect())
   if (kind === 'dialog') {
