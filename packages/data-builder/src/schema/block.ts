@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, language, measure } from './common.ts'
 
 /** Running text with the same marks and the same meaning. */
-export const span = z
+const span = z
   .strictObject({
     text: z.string(),
     strong: z.literal(true).optional(),

@@ -30,4 +30,3 @@ export const change = z
 
 export type Book = z.infer<typeof book>
 export type Change = z.infer<typeof change>
-export type Moved = z.infer<typeof moved>

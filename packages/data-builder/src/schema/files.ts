@@ -30,7 +30,7 @@ const listFile = <Name extends keyof typeof lists>(name: Name) =>
 const languages = z.array(z.strictObject({ id: language, tag: z.string().describe('a BCP 47 tag'), name: z.string() }))
 
 /** Everything: the content of the bulk file, and of the npm package. */
-export const data = z
+const data = z
   .strictObject({
     ...header,
     languages,
