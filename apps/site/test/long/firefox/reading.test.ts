@@ -46,7 +46,9 @@ for (const { locale, next } of LOCALES) {
     const total = await page.$eval('[role="dialog"] .total', (element) => element.textContent ?? '')
     const announced = () =>
       page.$$eval('[role="status"]', (all) => all.map((element) => element.textContent).join('\n'))
-    await expect.poll(announced, { timeout: PATIENCE }).toMatch(saying(locale, 'site.roll.result', { dice: '1d20', total }))
+    await expect
+      .poll(announced, { timeout: PATIENCE })
+      .toMatch(saying(locale, 'site.roll.result', { dice: '1d20', total }))
     expect(complaints).toEqual([])
     await page.browserContext().close()
   })
