@@ -63,6 +63,7 @@ export const LAYERS = {
     ['terminal'],
     ['dice', 'content'],
     ['calculators', 'scaffolding', 'translation'],
+    ['mcp'],
     ['commands.ts'],
     ['main.ts'],
     ['rulestone.ts'],
@@ -82,7 +83,8 @@ export const LAYERS = {
     fight: ['dice', 'display', 'library', 'shared'],
     search: ['calculator', 'library', 'shared'],
     translating: ['reading', 'library', 'shared'],
-    build: ['offline', 'reading', 'library', 'shared'],
+    embed: ['calculator', 'shared'],
+    build: ['embed', 'offline', 'reading', 'library', 'shared'],
     layouts: ['build', 'search', 'reading', 'dice', 'display', 'offline', 'library', 'shared'],
     pages: [
       'layouts',

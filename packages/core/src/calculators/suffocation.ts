@@ -19,7 +19,7 @@ function turnsToDie(exhaustionLevel: number): number {
   let turns = 0
   let state = { exhaustionLevel, fromSuffocating: 0 }
   while (!exhaustionEffects(state.exhaustionLevel, RULE).dies) {
-    state = suffocateForTurn(state, RULE)
+    state = suffocateForTurn(state)
     turns += 1
   }
   return turns
