@@ -10,8 +10,12 @@ export const PACKAGES = {
     code: ['content', 'packages/core', 'packages/text', 'packages/search'],
     tests: ['packages/testing'],
   },
+  'packages/reference': { code: ['packages/core'], tests: ['packages/testing'] },
   'packages/testing': { code: [], tests: [] },
-  'apps/site': { code: ['content', 'packages/core', 'packages/text', 'packages/search'], tests: ['packages/testing'] },
+  'apps/site': {
+    code: ['content', 'packages/core', 'packages/reference', 'packages/text', 'packages/search'],
+    tests: ['packages/testing'],
+  },
   scripts: { code: ['packages/core', 'packages/text', 'packages/search'], tests: ['packages/testing'] },
 }
 
@@ -81,10 +85,12 @@ export const LAYERS = {
     fight: ['dice', 'display', 'library', 'shared'],
     search: ['calculator', 'library', 'shared'],
     translating: ['reading', 'library', 'shared'],
+    developers: ['library', 'shared'],
     build: ['offline', 'reading', 'library', 'shared'],
     layouts: ['build', 'search', 'reading', 'dice', 'display', 'offline', 'library', 'shared'],
     pages: [
       'layouts',
+      'developers',
       'translating',
       'search',
       'home',
