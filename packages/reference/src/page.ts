@@ -17,7 +17,7 @@ export interface Page {
 }
 
 /** A module of `@rulestone/core` and its description. */
-export interface Module extends Page {
+interface Module extends Page {
   /** `dice`; `index` for what only `@rulestone/core` itself exports */
   readonly subpath: string
 }
