@@ -15,11 +15,14 @@ export const PACKAGES = {
   'packages/reference': { code: ['packages/core'], tests: ['packages/testing'] },
   'packages/testing': { code: [], tests: [] },
   'apps/site': {
-<<<<<<< HEAD
-    code: ['content', 'packages/core', 'packages/reference', 'packages/text', 'packages/search'],
-=======
-    code: ['content', 'packages/core', 'packages/text', 'packages/search', 'packages/data-builder'],
->>>>>>> main
+    code: [
+      'content',
+      'packages/core',
+      'packages/reference',
+      'packages/text',
+      'packages/search',
+      'packages/data-builder',
+    ],
     tests: ['packages/testing'],
   },
   scripts: { code: ['packages/core', 'packages/text', 'packages/search'], tests: ['packages/testing'] },
@@ -88,13 +91,9 @@ export const LAYERS = {
     fight: ['dice', 'display', 'library', 'shared'],
     search: ['calculator', 'library', 'shared'],
     translating: ['reading', 'library', 'shared'],
-<<<<<<< HEAD
     developers: ['library', 'shared'],
-    build: ['offline', 'reading', 'library', 'shared'],
-=======
     embed: ['calculator', 'shared'],
     build: ['embed', 'offline', 'reading', 'library', 'shared'],
->>>>>>> main
     layouts: ['build', 'search', 'reading', 'dice', 'display', 'offline', 'library', 'shared'],
     pages: [
       'layouts',
