@@ -66,7 +66,7 @@ const SPENT = { action: 'action', 'bonus-action': 'bonusAction', reaction: 'reac
 
 /** Why a creature has no actions, Bonus Actions or Reactions at all. */
 export function isDeprived(now: Now, id: string, kind: ActionKind): Refusal | undefined {
-  const [reason] = canAct(kind, afflicted(creatureOf(now, id)), now.ruleset.conditions).reasons
+  const [reason] = canAct({ creature: afflicted(creatureOf(now, id)), capacity: kind }, now.ruleset).reasons
   return firstRefusal(
     () => onlyAlive(now, id),
     () => heldBack(now, id),

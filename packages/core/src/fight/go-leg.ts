@@ -215,7 +215,7 @@ function draggedRefusal(now: Now, state: FightState, mover: Creature): Refusal |
 function approachRefusal(now: Now, state: FightState, mover: Creature): Refusal | undefined {
   for (const { id } of creaturesOf(now)) {
     if (id === mover.id) continue
-    const [reason] = canActTo('approach', id, afflicted(mover), now.ruleset.conditions).reasons
+    const [reason] = canActTo({ creature: afflicted(mover), what: 'approach', to: id }, now.ruleset).reasons
     if (reason === undefined) continue
     if (distanceFeet(state, mover.id, id) < distanceFeet(now.state, mover.id, id)) {
       return refuse('frightened', reason.condition, { creature: id })

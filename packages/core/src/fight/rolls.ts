@@ -88,7 +88,7 @@ const helperOf = (now: Now, id: string, { ability, skill }: Check): string | und
 /** Rolls an ability check, and uses up help with it. */
 export function rollCheck(play: Play, id: string, check: Check): Rolled {
   const creature = creatureOf(play, id)
-  const { conditions, training } = play.ruleset
+  const { training } = play.ruleset
   const helper = helperOf(play, id, check)
   const help: readonly RollCircumstance[] = helper === undefined ? [] : [{ rule: 'help', gives: 'advantage' }]
   if (helper !== undefined) update(play, helper, { helping: 'none' })
@@ -99,7 +99,7 @@ export function rollCheck(play: Play, id: string, check: Check): Rolled {
       ...(check.sociallyWith === undefined ? {} : { sociallyWith: afflicted(creatureOf(play, check.sociallyWith)) }),
       circumstances: [...help, ...(check.circumstances ?? [])],
     },
-    conditions,
+    play.ruleset,
   )
   const use = check.skill === 'none' ? { proficient: false } : (creature.skills[check.skill] ?? { proficient: false })
   const trainingBonus = check.skill === 'none' ? 0 : (creature.skillTraining[check.skill] ?? 0)
@@ -127,7 +127,7 @@ export interface Save {
 /** Rolls a saving throw; cover and the Dodge action count for Dexterity. */
 export function rollSave(play: Play, id: string, { ability, dc, cover = 'none', circumstances = [] }: Save): Rolled {
   const creature = creatureOf(play, id)
-  const { conditions, training } = play.ruleset
+  const { training } = play.ruleset
   const dodging = dodgeProtection(
     {
       incapacitated: !creature.dodging || isIncapacitated(play, creature),
@@ -138,10 +138,14 @@ export function rollSave(play: Play, id: string, { ability, dc, cover = 'none', 
   )
   const quick = ability === 'dexterity'
   const gives = quick ? dodging.dexteritySaves : 'normal'
-  const under = savingThrowState(ability, afflicted(creature), conditions, [
-    ...(gives === 'normal' ? [] : [{ rule: 'dodge', gives } as const]),
-    ...circumstances,
-  ])
+  const under = savingThrowState(
+    {
+      creature: afflicted(creature),
+      ability,
+      circumstances: [...(gives === 'normal' ? [] : [{ rule: 'dodge', gives } as const]), ...circumstances],
+    },
+    play.ruleset,
+  )
   return rollTest(play, id, {
     test: 'saving-throw',
     under,

@@ -80,12 +80,13 @@ export function aim(now: Now, strike: Strike) {
 /** Why an attack on a target is not possible, apart from what it costs. */
 export function strikeObstacle(now: Now, strike: Strike): Refusal | undefined {
   const { attacker, target, attack, feet, kind, cover, hidden } = aim(now, strike)
-  const { conditions, hide } = now.ruleset
+  const { hide } = now.ruleset
   const { id } = attacker
   if (attack === undefined) return refuse('unknown-attack', 'attack', { creature: id, got: strike.attack })
   if (!attack.kinds.includes(kind)) return refuse('no-such-attack-kind', 'attack', { creature: id, got: kind })
-  const charm = canActTo('harm', target.id, afflicted(attacker), conditions).reasons[0]?.condition
-  const limbs = canAct('limbs', afflicted(attacker), conditions).reasons[0]?.condition
+  const charm = canActTo({ creature: afflicted(attacker), what: 'harm', to: target.id }, now.ruleset).reasons[0]
+    ?.condition
+  const limbs = canAct({ creature: afflicted(attacker), capacity: 'limbs' }, now.ruleset).reasons[0]?.condition
   const distance = distanceOf(attack, kind)
   const { range } = attackRange(feet, distance)
   const chosen = chooseTarget(distance, { distanceFeet: feet, cover, hidden }, hide)

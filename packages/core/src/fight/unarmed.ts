@@ -20,12 +20,13 @@ export interface Grip {
 
 /** Why a creature cannot grapple or shove another one, apart from what it costs. */
 export function gripObstacle(now: Now, { kind, creature: id, target: targetId, save }: Grip): Refusal | undefined {
-  const { unarmedStrike: rule, conditions } = now.ruleset
+  const { unarmedStrike: rule } = now.ruleset
   if (rule === 'none') return refuse('no-such-rule', 'unarmed-strike', { creature: id, got: kind })
   const [creature, target] = [creatureOf(now, id), creatureOf(now, targetId)]
   const feet = distanceFeet(now.state, id, targetId)
-  const charm = canActTo('harm', targetId, afflicted(creature), conditions).reasons[0]?.condition
-  const limbs = canAct('limbs', afflicted(creature), conditions).reasons[0]?.condition
+  const charm = canActTo({ creature: afflicted(creature), what: 'harm', to: targetId }, now.ruleset).reasons[0]
+    ?.condition
+  const limbs = canAct({ creature: afflicted(creature), capacity: 'limbs' }, now.ruleset).reasons[0]?.condition
   const held = creaturesOf(now).filter((other) =>
     other.conditions.some(({ condition, source }) => condition === 'grappled' && source === id),
   )

@@ -43,9 +43,9 @@ const tiredness = (rules: typeof srd521 | typeof next2012): readonly number[] =>
   const target = { id: 'target', conditions: [] }
   const attacker = { id: 'attacker', ...creature }
   return [
-    abilityCheckState({ creature }, rules.conditions).bonus,
+    abilityCheckState({ creature }, rules).bonus,
     attackRollState({ attacker, target, attack: 'melee', distanceFeet: 5, sight }, rules).bonus,
-    savingThrowState('wisdom', creature, rules.conditions).bonus,
+    savingThrowState({ creature, ability: 'wisdom' }, rules).bonus,
   ]
 }
 

@@ -88,7 +88,7 @@ export const COMBAT: readonly Comparison[] = [
     'Spell save, DC': (abilityModifier, training) =>
       core.spellSaveDc({ abilityModifier, training }, core.srd521.spellFigures).figure,
     'Ritual, minutes': (casting, own) => core.ritualMinutes(casting, own, core.srd521.ritual),
-    'Exhaustion, D20 Tests': (level) => core.exhaustionEffects(level, core.srd521.conditions).d20Bonus,
-    'Exhaustion, Speed': (level) => core.exhaustionEffects(level, core.srd521.conditions).speedReducedFeet,
+    'Exhaustion, D20 Tests': (level) => core.exhaustionEffects(level, core.srd521).d20Bonus,
+    'Exhaustion, Speed': (level) => core.exhaustionEffects(level, core.srd521).speedReducedFeet,
   }),
 ]

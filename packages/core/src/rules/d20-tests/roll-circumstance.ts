@@ -1,3 +1,4 @@
+import { requireOneOf } from '../../one-of.ts'
 import type { RollState } from '../../vocabulary/d20-tests.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import { rollState } from './advantage.ts'
@@ -8,17 +9,29 @@ export interface RollCircumstance {
   readonly gives: Exclude<RollState, 'normal'>
 }
 
+const GIVES = ['advantage', 'disadvantage'] as const
+
+/** Checks what circumstances give. The names are joined only for an error, since rolls are made often. */
+export function requireCircumstances(circumstances: readonly RollCircumstance[]): void {
+  for (const [index, { gives }] of circumstances.entries()) {
+    if (!GIVES.includes(gives)) requireOneOf(`circumstances[${index}].gives`, gives, GIVES)
+  }
+}
+
 /**
  * The state of a roll under all its circumstances. They do not stack; with any Advantage and any Disadvantage, the roll is
  * normal.
  *
+ * @throws RangeError if a circumstance gives neither of them
  * @source SRD 5.2.1, Playing the Game, They Don’t Stack (page 8)
  * @example
  * rollStateUnder([{ rule: 'surprise', gives: 'disadvantage' }]) // => 'disadvantage'
  * rollStateUnder([{ rule: 'surprise', gives: 'disadvantage' }, { rule: 'invisible', gives: 'advantage' }]) // => 'normal'
  */
-export const rollStateUnder = (circumstances: readonly RollCircumstance[]): RollState =>
-  rollState(
+export function rollStateUnder(circumstances: readonly RollCircumstance[]): RollState {
+  requireCircumstances(circumstances)
+  return rollState(
     circumstances.filter(({ gives }) => gives === 'advantage').length,
     circumstances.filter(({ gives }) => gives === 'disadvantage').length,
   )
+}

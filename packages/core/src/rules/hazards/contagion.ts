@@ -80,7 +80,7 @@ export function fightContagion(
   { contagion, successes, exhaustionLevel, total }: ContagionFight,
   ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
 ): ContagionFought {
-  const levels = { minimum: 0, maximum: maximumExhaustion(ruleset.conditions) }
+  const levels = { minimum: 0, maximum: maximumExhaustion(ruleset) }
   requireInteger('successes', successes, FROM_0)
   requireInteger('exhaustionLevel', exhaustionLevel, levels)
   requireInteger('total', total, ANY_INTEGER)
