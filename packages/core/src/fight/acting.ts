@@ -57,9 +57,7 @@ export function heldBack(now: Now, id: string): Refusal | undefined {
   const { kind } = creature.vitals.life
   if (creature.gone === 'fled') return refuse('gone', 'ending-combat', { creature: id })
   if (kind !== 'conscious') return refuse('not-conscious', 'falling-unconscious', { creature: id, got: kind })
-  return isHeldBySurprise(creature, now.ruleset.initiative)
-    ? refuse('surprised', 'surprise', { creature: id })
-    : undefined
+  return isHeldBySurprise(creature, now.ruleset) ? refuse('surprised', 'surprise', { creature: id }) : undefined
 }
 
 const SPENT = { action: 'action', 'bonus-action': 'bonusAction', reaction: 'reaction' } as const

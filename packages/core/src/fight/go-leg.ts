@@ -64,7 +64,8 @@ function circumstancesOf(now: Now, mover: Creature, walk: Walk, leg: Leg): reado
   if (walk.manner !== 'none') all.push(walk.manner)
   if (state.terrain.underwater && walk.manner !== 'swimming') all.push('swimming')
   if (speedOf(now, mover, walk.speed).crawlReasons.length > 0) all.push('crawling')
-  if (draggedBy(now, mover.id).some(({ size }) => draggingCostsExtra(mover.size, size))) all.push('grappled')
+  if (draggedBy(now, mover.id).some(({ size }) => draggingCostsExtra({ grapplerSize: mover.size, grappledSize: size })))
+    all.push('grappled')
   if (leg.kind === 'feet') return leg.difficult ? [...all, 'difficult-terrain'] : all
   const space = spaceOf({ size: mover.size, place: { kind: 'grid', x: leg.x, y: leg.y } })
   if (space === undefined) return all

@@ -67,7 +67,7 @@ export function damageTakenBy(now: Now, id: string, part: DamagePart, source: st
     now.state.terrain.underwater &&
     underwaterCombat !== 'none' &&
     known !== undefined &&
-    resistsUnderwater(known, underwaterCombat)
+    resistsUnderwater(known, now.ruleset)
   const { damage, steps } = takeDamage(under.damage, {
     ...own,
     adjustment: own.adjustment - reduced,

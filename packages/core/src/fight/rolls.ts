@@ -47,7 +47,10 @@ function rollTest(play: Play, id: string, { under, dc, circumstantial, ...roll }
   }
   const dice = rollD20s(play.dice, under.state)
   const bonuses = under.bonuses.map(({ bonus }) => bonus)
-  const { total, success, steps } = d20TestOutcome({
+  const {
+    value: { total, success },
+    steps,
+  } = d20TestOutcome({
     ...roll,
     dice,
     circumstances: under.circumstances.map(({ rule, gives }) => ({ rule, gives })),

@@ -51,7 +51,7 @@ function endGrapples(play: Play, { id, conditions, gone }: Creature): void {
   for (const { condition, source } of conditions) {
     if (condition !== 'grappled' || source === undefined || unarmedStrike === 'none') continue
     if (!Object.hasOwn(play.state.creatures, source)) continue
-    const { ends, steps } = grappleEnds({
+    const { value: ends, steps } = grappleEnds({
       escaped: false,
       grapplerIncapacitated: isIncapacitated(play, creatureOf(play, source)),
       released: gone === 'fled' || creatureOf(play, source).gone === 'fled',
@@ -97,7 +97,10 @@ export function mayFallOff(play: Play, id: string, thrownBy: ThrownBy): void {
   const { mountedCombat: rule } = play.ruleset
   if (rule === 'none') return
   const { total } = rollSave(play, id, { ability: rule.fallingOffSave, dc: 'none' })
-  const { falls, prone, withinFeet, steps } = fallingOff(thrownBy, total, rule)
+  const {
+    value: { falls, prone, withinFeet },
+    steps,
+  } = fallingOff({ thrownBy, saveTotal: total }, play.ruleset)
   recordSteps(play, id, ...steps)
   if (falls) getOff(play, id, withinFeet)
   if (prone) gain(play, id, { condition: 'prone' })

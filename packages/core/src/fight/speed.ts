@@ -43,10 +43,7 @@ export function cannotMove(now: Now, creature: Creature, kind: SpeedKind = 'spee
       vitals.life.kind === 'conscious'
         ? undefined
         : refuse('not-conscious', 'falling-unconscious', { creature: id, got: vitals.life.kind }),
-    () =>
-      isHeldBySurprise(creature, now.ruleset.initiative)
-        ? refuse('surprised', 'surprise', { creature: id })
-        : undefined,
+    () => (isHeldBySurprise(creature, now.ruleset) ? refuse('surprised', 'surprise', { creature: id }) : undefined),
     () => (creature.gone === 'fled' ? refuse('gone', 'ending-combat', { creature: id }) : undefined),
     () => ((speeds[kind] ?? 0) > 0 ? undefined : refuse('no-such-speed', kind, { creature: id, got: kind })),
     () =>

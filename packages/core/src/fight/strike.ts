@@ -80,7 +80,6 @@ export function aim(now: Now, strike: Strike) {
 /** Why an attack on a target is not possible, apart from what it costs. */
 export function strikeObstacle(now: Now, strike: Strike): Refusal | undefined {
   const { attacker, target, attack, feet, kind, cover, hidden } = aim(now, strike)
-  const { hide } = now.ruleset
   const { id } = attacker
   if (attack === undefined) return refuse('unknown-attack', 'attack', { creature: id, got: strike.attack })
   if (!attack.kinds.includes(kind)) return refuse('no-such-attack-kind', 'attack', { creature: id, got: kind })
@@ -88,8 +87,10 @@ export function strikeObstacle(now: Now, strike: Strike): Refusal | undefined {
     ?.condition
   const limbs = canAct({ creature: afflicted(attacker), capacity: 'limbs' }, now.ruleset).reasons[0]?.condition
   const distance = distanceOf(attack, kind)
-  const { range } = attackRange(feet, distance)
-  const chosen = chooseTarget(distance, { distanceFeet: feet, cover, hidden }, hide)
+  const {
+    value: { range },
+  } = attackRange({ attack: distance, distanceFeet: feet })
+  const chosen = chooseTarget({ attack: distance, distanceFeet: feet, cover, hidden }, now.ruleset)
   const farthest = distance.kind === 'melee' ? distance.reachFeet : (distance.longFeet ?? distance.rangeFeet)
   return firstRefusal(
     () => (id === target.id ? refuse('same-creature', 'making-an-attack', { creature: id }) : undefined),
@@ -107,6 +108,6 @@ export function strikeObstacle(now: Now, strike: Strike): Refusal | undefined {
           })
         : undefined,
     () => (cover === 'total' ? refuse('total-cover', 'cover', { creature: target.id }) : undefined),
-    () => (chosen.canBeChosen ? undefined : refuse('not-located', 'unseen-attackers', { creature: target.id })),
+    () => (chosen.value.canBeChosen ? undefined : refuse('not-located', 'unseen-attackers', { creature: target.id })),
   )
 }

@@ -1,7 +1,6 @@
 import { abilityModifier } from '../rules/abilities/ability-score.ts'
 import { canGrappleOrShove, grappleOrShoveDc } from '../rules/combat/unarmed-strike.ts'
 import { canAct, canActTo } from '../rules/conditions/can-act.ts'
-import type { UnarmedStrikeRule } from '../rulesets/combat.ts'
 import type { Ability } from '../vocabulary/abilities.ts'
 import { distanceFeet } from './places.ts'
 import { creatureOf, creaturesOf, type Now, type Play } from './play.ts'
@@ -32,7 +31,7 @@ export function gripObstacle(now: Now, { kind, creature: id, target: targetId, s
   )
   const handFree = creature.freeHands > held.length
   const grip = { kind, size: creature.size, targetSize: target.size, distanceFeet: feet, handFree }
-  const { possible } = canGrappleOrShove(grip, rule)
+  const { value: possible } = canGrappleOrShove(grip, now.ruleset)
   return firstRefusal(
     () => (id === targetId ? refuse('same-creature', 'unarmed-strike', { creature: id }) : undefined),
     () => (target.vitals.life.kind === 'dead' ? refuse('dead', 'unarmed-strike', { creature: targetId }) : undefined),
@@ -43,7 +42,7 @@ export function gripObstacle(now: Now, { kind, creature: id, target: targetId, s
       if (feet > rule.reachFeet) {
         return refuse('out-of-range', 'reach', { creature: targetId, got: feet, expected: rule.reachFeet })
       }
-      return canGrappleOrShove({ ...grip, handFree: true }, rule).possible
+      return canGrappleOrShove({ ...grip, handFree: true }, now.ruleset).value
         ? refuse('no-free-hand', 'grappling', { creature: id })
         : refuse('too-large', 'unarmed-strike', { creature: targetId, got: target.size })
     },
@@ -55,9 +54,9 @@ export function gripObstacle(now: Now, { kind, creature: id, target: targetId, s
 }
 
 /** The DC against a creature's grapple or shove. */
-export function gripDc(now: Now, id: string, rule: UnarmedStrikeRule): number {
+export function gripDc(now: Now, id: string): number {
   const { abilities, proficiencyBonus } = creatureOf(now, id)
-  return grappleOrShoveDc({ strengthModifier: abilityModifier(abilities.strength), proficiencyBonus }, rule)
+  return grappleOrShoveDc({ strengthModifier: abilityModifier(abilities.strength), proficiencyBonus }, now.ruleset)
 }
 
 /** The ability with which a creature saves best: the highest modifier, proficiency included. */
@@ -73,5 +72,5 @@ export function gripSucceeds(play: Play, { creature, target, save }: Grip): bool
   const { unarmedStrike: rule } = play.ruleset
   if (rule === 'none') return false
   const ability = save ?? bestSave(play, target, rule.saves)
-  return !rollSave(play, target, { ability, dc: gripDc(play, creature, rule) }).success
+  return !rollSave(play, target, { ability, dc: gripDc(play, creature) }).success
 }

@@ -88,17 +88,17 @@ export const checks: Editions = {
     srd: 'D20 Tests (page 6)',
     playtest: 'Contests',
     holds() {
-      expect([13, 14, 15].map((own) => opposedOutcome(own, 14, srd521.opposition))).toEqual(['loss', 'win', 'win'])
-      expect([13, 14, 15].map((own) => opposedOutcome(own, 14, next2012.opposition))).toEqual(['loss', 'tie', 'win'])
+      expect([13, 14, 15].map((own) => opposedOutcome({ own, against: 14 }, srd521))).toEqual(['loss', 'win', 'win'])
+      expect([13, 14, 15].map((own) => opposedOutcome({ own, against: 14 }, next2012))).toEqual(['loss', 'tie', 'win'])
     },
   },
   'rerolling a die': {
     srd: 'Heroic Inspiration (page 8)',
     playtest: 'none',
     holds() {
-      expect(gainHeroicInspiration(srd521.heroicInspiration, { has: 0 })).toBe('kept')
-      expect(gainHeroicInspiration(srd521.heroicInspiration, { has: 1 })).toBe('lost')
-      expect(gainHeroicInspiration(next2012.heroicInspiration, { has: 0 })).toBe('lost')
+      expect(gainHeroicInspiration({ has: 0 }, srd521)).toBe('kept')
+      expect(gainHeroicInspiration({ has: 1 }, srd521)).toBe('lost')
+      expect(gainHeroicInspiration({ has: 0 }, next2012)).toBe('lost')
     },
   },
   'the limits of ability scores': {

@@ -79,11 +79,11 @@ export const COMBAT: readonly Comparison[] = [
   compareWorked(book.WORKED_COMBAT, {
     Rounds: core.roundsInMinutes,
     'Squares of Speed': core.speedInSquares,
-    'Mounting, feet': (speed) => core.mountingCost(speed, core.srd521.mountedCombat),
+    'Mounting, feet': (speed) => core.mountingCostFeet(speed, core.srd521),
     'Standing up, feet': (speed) => core.standUpCostFeet(speed, core.srd521),
-    'Unarmed Strike, damage': (modifier) => core.unarmedStrikeDamage(modifier, core.srd521.unarmedStrike),
+    'Unarmed Strike, damage': (modifier) => core.unarmedStrikeDamage(modifier, core.srd521),
     'Unarmed Strike, DC': (strengthModifier, proficiencyBonus) =>
-      core.grappleOrShoveDc({ strengthModifier, proficiencyBonus }, core.srd521.unarmedStrike),
+      core.grappleOrShoveDc({ strengthModifier, proficiencyBonus }, core.srd521),
     'Concentration, DC': (damage) => core.concentrationDc(damage, core.srd521.concentration),
     'Spell save, DC': (abilityModifier, training) =>
       core.spellSaveDc({ abilityModifier, training }, core.srd521.spellFigures).figure,

@@ -80,7 +80,7 @@ function adventurer({
   return {
     kind: 'character',
     hitPointMaximum: hitPointMaximum([{ class: id }], abilityModifier(scores.constitution)).maximum,
-    armorClass: armor === undefined ? unarmored : armorClassInArmor({ armor, shield }, dexterity),
+    armorClass: armor === undefined ? unarmored : armorClassInArmor({ armor, shield, dexterityModifier: dexterity }),
     abilities: scores,
     saves,
     hitDice: { sides: CLASS_HIT_POINTS[id].hitDie, left: 1, total: 1 },

@@ -89,7 +89,9 @@ export function attackSituation(input: AttackInput): AttackSituationFound {
       ? [{ distanceFeet: REACH_FEET, reachFeet: REACH_FEET, sees: true, incapacitated: false }]
       : []),
   ]
-  const { range, circumstances } = attackRange(distance, distanceOf(input))
+  const {
+    value: { range, circumstances },
+  } = attackRange({ attack: distanceOf(input), distanceFeet: distance })
   const otherwise: readonly RollCircumstance[] = state === 'normal' ? [] : [{ rule: state, gives: state }]
   const under = attackRollState(
     {
@@ -100,7 +102,7 @@ export function attackSituation(input: AttackInput): AttackSituationFound {
       sight: { targetSeen, attackerSeen, attackerHidden: hidden },
       circumstances: [
         ...circumstances,
-        ...(kind === 'ranged' ? rangedInCloseCombat(true, enemies, rules.closeCombat) : []),
+        ...(kind === 'ranged' ? rangedInCloseCombat({ withWeapon: true, enemies }, rules) : []),
         ...otherwise,
       ],
     },

@@ -118,7 +118,7 @@ function checkChanges({ conditions, inSight }: UnderConditions, rules: RulesOf<'
   const initiative = effectsOfKind({ creature, kind: 'initiative' }, rules)
   const giving = (gives: 'advantage' | 'disadvantage'): number =>
     initiative.filter(({ effect }) => effect.gives === gives).length
-  const state = rollState(giving('advantage'), giving('disadvantage'))
+  const state = rollState({ advantages: giving('advantage'), disadvantages: giving('disadvantage') })
   return [
     ...check.bonuses.map(({ bonus, reason }) => ({
       what: 'd20-tests',

@@ -4,7 +4,8 @@ import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
-import { type GivenCondition, requireAllGiven, requireGiven } from './held-conditions.ts'
+import type { GivenCondition } from './held-conditions.ts'
+import { requireAllGiven, requireGiven } from './require-conditions.ts'
 
 /** The moments of a turn at which a condition can end. */
 export const TURN_MOMENTS = ['start', 'end'] as const

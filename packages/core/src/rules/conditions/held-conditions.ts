@@ -1,9 +1,9 @@
-import { FROM_0, requireInteger } from '../../bounds.ts'
 import { requireEachOf, requireOneOf } from '../../one-of.ts'
 import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
-import { type AnyCondition, CONDITIONS, PLAYTEST_CONDITIONS } from '../../vocabulary/conditions.ts'
+import type { AnyCondition } from '../../vocabulary/conditions.ts'
+import { ANY_CONDITIONS, requireAllGiven } from './require-conditions.ts'
 
 /** A condition that something has given to a creature. */
 export interface GivenCondition {
@@ -41,23 +41,6 @@ export interface HeldCondition {
   readonly condition: AnyCondition
   readonly level: number
   readonly reasons: readonly ConditionReason[]
-}
-
-/** The ids of the conditions of every edition. */
-const ANY_CONDITIONS: readonly AnyCondition[] = [...CONDITIONS, ...PLAYTEST_CONDITIONS]
-
-/** Checks a given condition. The names are joined only for an error, since conditions are looked up often. */
-export function requireGiven(name: string, { condition, level = 1 }: GivenCondition): void {
-  if (!ANY_CONDITIONS.includes(condition)) requireOneOf(`${name}.condition`, condition, ANY_CONDITIONS)
-  if (!Number.isSafeInteger(level) || level < 0) requireInteger(`${name}.level`, level, FROM_0)
-}
-
-/** Checks given conditions. */
-export function requireAllGiven(name: string, given: readonly GivenCondition[]): void {
-  for (let index = 0; index < given.length; index += 1) {
-    const one = given[index]
-    if (one !== undefined) requireGiven(`${name}[${index}]`, one)
-  }
 }
 
 /** A condition with one reason, and its levels from it. */

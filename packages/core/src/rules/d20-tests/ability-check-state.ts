@@ -4,7 +4,8 @@ import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-heal
 import { effectsOfKind } from '../conditions/condition-effects.ts'
 import type { Afflicted } from '../conditions/held-conditions.ts'
 import { circumstancesOf, type RollUnderConditions, rollUnder } from '../conditions/roll-under-conditions.ts'
-import { type RollCircumstance, requireCircumstances } from './roll-circumstance.ts'
+import { requireCircumstances } from './require-circumstances.ts'
+import type { RollCircumstance } from './roll-circumstance.ts'
 
 /** The senses that an ability check can require. */
 export const SENSES_NEEDED = ['sight', 'hearing'] as const

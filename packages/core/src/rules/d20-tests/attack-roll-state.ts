@@ -83,12 +83,7 @@ export function attackRollState(
   const against = effectsOfKind({ creature: target, kind: 'attack-rolls-against' }, ruleset)
     .filter(({ effect }) => holds(effect.when, sight.targetSeen, situation))
     .flatMap((one) => circumstancesOf([one], one.effect.gives, 'other'))
-  const circumstances = [
-    ...own,
-    ...against,
-    ...unseenCircumstances(sight, ruleset.unseenAttack),
-    ...(situation.circumstances ?? []),
-  ]
+  const circumstances = [...own, ...against, ...unseenCircumstances(sight, ruleset), ...(situation.circumstances ?? [])]
   const bonuses = effectsOfKind({ creature: attacker, kind: 'attack-roll-bonus' }, ruleset).flatMap(
     ({ effect, reasons }) => reasons.slice(0, 1).map((reason) => ({ bonus: effect.bonus, reason })),
   )

@@ -1,21 +1,12 @@
-import { requireOneOf } from '../../one-of.ts'
 import type { RollState } from '../../vocabulary/d20-tests.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import { rollState } from './advantage.ts'
+import { requireCircumstances } from './require-circumstances.ts'
 
 /** A circumstance that gives Advantage on a roll or imposes Disadvantage on it, and the rule that says so. */
 export interface RollCircumstance {
   readonly rule: RuleId
   readonly gives: Exclude<RollState, 'normal'>
-}
-
-const GIVES = ['advantage', 'disadvantage'] as const
-
-/** Checks what circumstances give. The names are joined only for an error, since rolls are made often. */
-export function requireCircumstances(circumstances: readonly RollCircumstance[]): void {
-  for (const [index, { gives }] of circumstances.entries()) {
-    if (!GIVES.includes(gives)) requireOneOf(`circumstances[${index}].gives`, gives, GIVES)
-  }
 }
 
 /**
@@ -30,8 +21,8 @@ export function requireCircumstances(circumstances: readonly RollCircumstance[])
  */
 export function rollStateUnder(circumstances: readonly RollCircumstance[]): RollState {
   requireCircumstances(circumstances)
-  return rollState(
-    circumstances.filter(({ gives }) => gives === 'advantage').length,
-    circumstances.filter(({ gives }) => gives === 'disadvantage').length,
-  )
+  return rollState({
+    advantages: circumstances.filter(({ gives }) => gives === 'advantage').length,
+    disadvantages: circumstances.filter(({ gives }) => gives === 'disadvantage').length,
+  })
 }
