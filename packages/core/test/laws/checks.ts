@@ -89,11 +89,11 @@ export const checks: Laws = {
         return RANK[hindered] <= RANK[state(given)] && RANK[state(given)] <= RANK[helped]
       },
     ),
-  'a Critical Hit deals no less than a hit': ({ criticalHit }) =>
+  'a Critical Hit deals no less than a hit': (ruleset) =>
     fc.property(fc.constantFrom('1d4', '2d6+3', '1d8+2d6+1', '1d12-1', '4d6kh3', '5'), (notation) => {
       const damage = parse(notation)
       if (!damage.ok) return false
-      const [hit, critical] = [odds(damage.value), odds(criticalDamage(damage.value, criticalHit))]
+      const [hit, critical] = [odds(damage.value), odds(criticalDamage(damage.value, ruleset))]
       if (!hit.ok || !critical.ok) return false
       const most = (distribution: typeof hit.value): number =>
         Math.max(...Array.from(outcomes(distribution), ([total]) => total))

@@ -64,7 +64,7 @@ export const shortRest: EventHandler<ShortRest> = {
     )
   },
   perform: (play, { resters, wakes = true }) => {
-    const { shortRest: rule, knockOut } = play.ruleset
+    const { shortRest: rule } = play.ruleset
     elapse(play, rule.minutes)
     for (const { creature: id, hitDice } of resters) {
       recordSteps(play, id, {
@@ -85,7 +85,7 @@ export const shortRest: EventHandler<ShortRest> = {
         })
         restore(play, id, points)
       }
-      if (wakesFromKnockOut({ kind: 'short-rest-ends' }, knockOut, { shortRestWakes: wakes })) {
+      if (wakesFromKnockOut({ kind: 'short-rest-ends', shortRestWakes: wakes }, play.ruleset)) {
         lose(play, id, 'unconscious', KNOCKED_OUT)
       }
     }

@@ -3,7 +3,7 @@ import { maximum } from '../../dice/distribution.ts'
 import { HAZARD_FIGURES } from '../../tables/hazards/hazards.ts'
 import type { Condition } from '../../vocabulary/conditions.ts'
 import { tableOdds } from '../basics/table-odds.ts'
-import { type DamageChange, type DamageModifiers, takeDamage } from '../damage-and-healing/damage.ts'
+import { type DamageChange, type DamageModifiers, damageTaken } from '../damage-and-healing/damage.ts'
 
 /**
  * The Fire damage that a burning creature or object takes at the start of each of its turns.
@@ -22,7 +22,8 @@ export function burnForTurn(
 ): { readonly damage: number; readonly steps: readonly DamageChange[] } {
   const dealt = tableOdds(HAZARD_FIGURES.burning.damage)
   requireInteger('rolled', rolled, { minimum: dealt.minimum, maximum: maximum(dealt) })
-  return takeDamage(rolled, modifiers)
+  const { value: damage, steps } = damageTaken({ dealt: rolled, ...modifiers })
+  return { damage, steps }
 }
 
 /** What puts out the fire on a creature or an object. */

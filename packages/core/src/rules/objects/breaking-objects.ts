@@ -1,7 +1,7 @@
 import { requireInteger } from '../../bounds.ts'
 import type { ObjectsRule } from '../../rulesets/exploration.ts'
 import type { DamageType } from '../../vocabulary/damage-types.ts'
-import { type DamageModifiers, MINIMUM_DAMAGE, takeDamage } from '../damage-and-healing/damage.ts'
+import { type DamageModifiers, damageTaken, MINIMUM_DAMAGE } from '../damage-and-healing/damage.ts'
 import { type DamageThresholdReading, damagePastThreshold } from './damage-threshold.ts'
 import type { ObjectRuleStep } from './steps.ts'
 
@@ -55,14 +55,14 @@ export function damageObject(
   for (const { type, damage: amount } of dealt) {
     requireInteger('damage', amount, bounds)
     const immune = immunities.includes(type)
-    const taken = takeDamage(amount, immune ? { immunity: true } : (modifiers[type] ?? {}))
+    const taken = damageTaken({ dealt: amount, ...(immune ? { immunity: true } : (modifiers[type] ?? {})) })
     const modified = taken.steps.length > 0
     steps.push({
       kind: 'object-damaged',
       rule: immune ? 'breaking-objects' : modified ? 'order-of-application' : 'damage',
-      values: { type, before: amount, damage: taken.damage },
+      values: { type, before: amount, damage: taken.value },
     })
-    damage += taken.damage
+    damage += taken.value
   }
   if (damageThreshold !== 0) {
     const past = damagePastThreshold(damage, damageThreshold, reading)

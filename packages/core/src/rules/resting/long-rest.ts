@@ -166,7 +166,7 @@ export function finishLongRest(
   const vitals = { ...creature.vitals, hitPointMaximum, temporaryHitPoints: 0 }
   const regainedDice = recovery.hitDice === 'all' ? hitDice.total : Math.max(0, 1 + constitutionModifier)
   return {
-    vitals: recovery.hitPoints === 'all' ? heal(vitals, hitPointMaximum).vitals : vitals,
+    vitals: recovery.hitPoints === 'all' ? heal({ vitals, points: hitPointMaximum }).value.vitals : vitals,
     normalHitPointMaximum,
     hitDice: { left: Math.min(hitDice.total, hitDice.left + regainedDice), total: hitDice.total },
     exhaustionLevel: loseExhaustion(exhaustionLevel, rule.exhaustionLevelsRemoved),

@@ -102,4 +102,4 @@ export const hitDieHealing = (
  * spendHitDie(hero, { rolled: 6, constitutionModifier: 2 }, srd521.shortRest).vitals.life // => { kind: 'conscious', hitPoints: 12 }
  */
 export const spendHitDie = (vitals: Vitals, die: SpentHitDie, rule: ShortRestRule): Healed =>
-  heal(vitals, hitDieHealing(die, rule))
+  heal({ vitals, points: hitDieHealing(die, rule) }).value

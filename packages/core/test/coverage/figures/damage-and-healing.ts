@@ -8,8 +8,10 @@ const hero = (hitPoints: number): Vitals => ({
   diesAtZero: false,
 })
 
-const damaged = ({ takeHitPointDamage, hitPointsOf, srd521 }: Core, damage: number, spares = false) => {
-  const { vitals, result } = takeHitPointDamage(hero(6), { damage, spares }, srd521)
+const damaged = ({ vitalsAfterDamage, hitPointsOf, srd521 }: Core, damage: number, spares = false) => {
+  const {
+    value: { vitals, result },
+  } = vitalsAfterDamage({ vitals: hero(6), damage, spares }, srd521)
   return { hitPoints: hitPointsOf(vitals.life), result }
 }
 
@@ -26,7 +28,11 @@ const dying = { kind: 'dying', successes: 0, failures: 0, hitPoints: 0 } as cons
 /** Hit Points, damage, dying, healing and rests. */
 export const damageAndHealing: Figures = {
   'Bloodied: Hit Point maximum, at or below': ({ isBloodied, srd521 }) =>
-    when('1/2', [isBloodied(5, 10, srd521.bloodied), true], [isBloodied(6, 10, srd521.bloodied), false]),
+    when(
+      '1/2',
+      [isBloodied({ hitPoints: 5, hitPointMaximum: 10 }, srd521), true],
+      [isBloodied({ hitPoints: 6, hitPointMaximum: 10 }, srd521), false],
+    ),
   'Hit Points: minimum': (core) => damaged(core, 17).hitPoints,
   'Damage Threshold: whole instance applies, otherwise 0': ({ damagePastThreshold }) =>
     when('damage >= threshold', [damagePastThreshold(10, 10), 10], [damagePastThreshold(9, 10), 0]),
@@ -35,20 +41,20 @@ export const damageAndHealing: Figures = {
   'Damage Threshold: example damage, no effect': ({ damagePastThreshold }) => when(9, [damagePastThreshold(9, 10), 0]),
   'Damage Threshold: example damage, all taken': ({ damagePastThreshold }) => damagePastThreshold(11, 10),
   'Damage Types: types': ({ DAMAGE_TYPES }) => DAMAGE_TYPES.length,
-  'Resistance: damage taken': ({ takeDamage }) =>
+  'Resistance: damage taken': ({ damageTaken }) =>
     when(
       'floor(damage/2)',
-      [takeDamage(23, { resistance: true }).damage, 11],
-      [takeDamage(1, { resistance: true }).damage, 0],
+      [damageTaken({ dealt: 23, resistance: true }).value, 11],
+      [damageTaken({ dealt: 1, resistance: true }).value, 0],
     ),
-  'Resistance: application per instance': ({ damageTaken }) => {
+  'Resistance: application per instance': ({ damageTaken, modifiersForType }) => {
     const twice = { all: { resistance: true }, byType: { necrotic: { resistance: true } } }
-    return when(1, [damageTaken(twice, 'necrotic')(20), 10])
+    return when(1, [damageTaken({ dealt: 20, ...modifiersForType({ target: twice, type: 'necrotic' }) }).value, 10])
   },
-  'Vulnerability: x damage': ({ takeDamage }) => takeDamage(7, { vulnerability: true }).damage / 7,
-  'Vulnerability: application per instance': ({ damageTaken }) => {
+  'Vulnerability: x damage': ({ damageTaken }) => damageTaken({ dealt: 7, vulnerability: true }).value / 7,
+  'Vulnerability: application per instance': ({ damageTaken, modifiersForType }) => {
     const twice = { all: { vulnerability: true }, byType: { fire: { vulnerability: true } } }
-    return when(1, [damageTaken(twice, 'fire')(20), 40])
+    return when(1, [damageTaken({ dealt: 20, ...modifiersForType({ target: twice, type: 'fire' }) }).value, 40])
   },
   'Concentration: Con save DC': ({ concentrationDc, srd521 }) =>
     when(
@@ -61,18 +67,17 @@ export const damageAndHealing: Figures = {
   'Concentration: maximum DC': ({ concentrationDc, srd521 }) => concentrationDc(1000, srd521.concentration),
   'Concentration: example maximum durations': ({ roundsInMinutes }) =>
     when('1 minute, 1 hour', [roundsInMinutes(1), 10], [roundsInMinutes(60), 600]),
-  'Dead: Exhaustion level on return to life': ({ exhaustionOnRevival, srd521 }) =>
-    exhaustionOnRevival(6, srd521.revival) - 6,
+  'Dead: Exhaustion level on return to life': ({ exhaustionOnRevival, srd521 }) => exhaustionOnRevival(6, srd521) - 6,
   'Death Saving Throw: Hit Points at start of turn': ({ deathSavingThrow, hitPointsOf, JUST_DROPPED, srd521 }) => {
     const awake = { kind: 'conscious', hitPoints: 1 } as const
     return when(
       hitPointsOf(JUST_DROPPED),
-      [deathSavingThrow(JUST_DROPPED, 9, srd521.dying) === JUST_DROPPED, false],
-      [deathSavingThrow(awake, 9, srd521.dying) === awake, true],
+      [deathSavingThrow({ life: JUST_DROPPED, natural: 9 }, srd521) === JUST_DROPPED, false],
+      [deathSavingThrow({ life: awake, natural: 9 }, srd521) === awake, true],
     )
   },
   'Stable: Hit Points': ({ stabilize, hitPointsOf, srd521 }) => {
-    const state = stabilize(dying, 10, srd521.dying)
+    const state = stabilize({ life: dying, checkTotal: 10 }, srd521)
     return when(hitPointsOf(state), [state.kind, 'stable'])
   },
   'Knocking Out a Creature: HP it would drop to': (core) =>
@@ -80,7 +85,7 @@ export const damageAndHealing: Figures = {
   'Knocking Out a Creature: HP instead': (core) =>
     when(damaged(core, 6, true).hitPoints, [damaged(core, 6, true).result, 'knocked-out']),
   'Knocking Out a Creature: DC Wisdom (Medicine) first aid': ({ wakesFromKnockOut, srd521 }) => {
-    const wakes = (checkTotal: number): boolean => wakesFromKnockOut({ kind: 'first-aid', checkTotal }, srd521.knockOut)
+    const wakes = (checkTotal: number): boolean => wakesFromKnockOut({ kind: 'first-aid', checkTotal }, srd521)
     return when(10, [wakes(10), true], [wakes(9), false])
   },
   'Short Rest: hour': ({ srd521 }) => srd521.shortRest.minutes / 60,
