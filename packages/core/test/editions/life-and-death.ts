@@ -176,19 +176,19 @@ export const lifeAndDeath: Editions = {
     holds() {
       expect([srd521.shortRest.minutes, next2012.shortRest.minutes]).toEqual([60, 10])
       const spend = (rules: Rules) =>
-        [false, true].map((kitOrFeature) => maySpendHitDie({ diceLeft: 1, kitOrFeature }, rules.shortRest).allowed)
+        [false, true].map((kitOrFeature) => maySpendHitDie({ diceLeft: 1, kitOrFeature }, rules).allowed)
       expect(spend(srd521)).toEqual([true, true])
       expect(spend(next2012)).toEqual([false, true])
       const stable = { ...whole, life: { kind: 'stable', hitPoints: 0 } as const }
-      expect(mayStartShortRest(stable, srd521.shortRest).allowed).toBe(false)
-      expect(mayStartShortRest(stable, next2012.shortRest).allowed).toBe(true)
+      expect(mayStartShortRest(stable, srd521).allowed).toBe(false)
+      expect(mayStartShortRest(stable, next2012).allowed).toBe(true)
     },
   },
   'a Long Rest': {
     srd: 'Long Rest (page 185)',
     playtest: 'Long Rest, Variants: Slower Recovery',
     holds() {
-      for (const rules of [srd521, next2012]) expect(startLongRest(rules.longRest).neededMinutes).toBe(480)
+      for (const rules of [srd521, next2012]) expect(startLongRest(rules).neededMinutes).toBe(480)
       const tired = {
         vitals: has(3),
         normalHitPointMaximum: 12,
@@ -200,7 +200,7 @@ export const lifeAndDeath: Editions = {
         rules: Rules,
         variant: 'usual' | 'slower-hit-points' | 'slower-hit-dice' | 'slower-all-around',
       ) => {
-        const { vitals, hitDice } = finishLongRest(tired, rules.longRest, { variant, constitutionModifier: 2 })
+        const { vitals, hitDice } = finishLongRest({ creature: tired, variant, constitutionModifier: 2 }, rules)
         return [hitPointsOf(vitals.life), hitDice.left]
       }
       expect([rested(srd521, 'usual'), rested(next2012, 'usual')]).toEqual([
@@ -211,16 +211,15 @@ export const lifeAndDeath: Editions = {
       expect(rested(next2012, 'slower-hit-dice')).toEqual([12, 3])
       expect(rested(next2012, 'slower-all-around')).toEqual([3, 3])
       const again = (rules: Rules, startedHoursAgo: number, endedHoursAgo: number) =>
-        mayStartLongRest({ vitals: whole, last: { startedHoursAgo, endedHoursAgo } }, rules.longRest).allowed
+        mayStartLongRest({ vitals: whole, last: { startedHoursAgo, endedHoursAgo } }, rules).allowed
       expect([again(srd521, 23, 15), again(srd521, 24, 16), again(srd521, 30, 15)]).toEqual([false, true, false])
       expect([again(next2012, 23, 15), again(next2012, 24, 16), again(next2012, 30, 15)]).toEqual([false, true, true])
-      const interrupted = (rules: Rules) =>
-        interruptLongRest({ restedMinutes: 300, neededMinutes: 480 }, rules.longRest)
+      const interrupted = (rules: Rules) => interruptLongRest({ restedMinutes: 300, neededMinutes: 480 }, rules)
       expect(interrupted(srd521)).toEqual({ progress: { restedMinutes: 300, neededMinutes: 540 }, shortRest: true })
       expect(interrupted(next2012)).toEqual({ progress: { restedMinutes: 0, neededMinutes: 480 }, shortRest: false })
       const cantrip = { kind: 'spell', level: 0 } as const
-      expect(interruptsRest(cantrip, srd521.longRest.interruptions)).toBe(false)
-      expect(interruptsRest(cantrip, next2012.longRest.interruptions)).toBe(true)
+      expect(interruptsRest({ rest: 'long', event: cantrip }, srd521)).toBe(false)
+      expect(interruptsRest({ rest: 'long', event: cantrip }, next2012)).toBe(true)
     },
   },
 }

@@ -79,24 +79,24 @@ export const damageAndHealing = {
   rests() {
     const { short, long } = tables.rests.data
     expect(srd521.shortRest.minutes).toBe(short.hours * 60)
-    expect(mayStartShortRest(at(short.minimumHp), srd521.shortRest).allowed).toBe(true)
-    expect(mayStartShortRest(fallen, srd521.shortRest).allowed).toBe(false)
+    expect(mayStartShortRest(at(short.minimumHp), srd521).allowed).toBe(true)
+    expect(mayStartShortRest(fallen, srd521).allowed).toBe(false)
     expect(short.hitDieHeal).toBe('die + Con modifier, minimum 1')
-    expect(hitDieHealing({ rolled: 6, constitutionModifier: 2 }, srd521.shortRest)).toBe(8)
-    expect(hitDieHealing({ rolled: 1, constitutionModifier: -4 }, srd521.shortRest)).toBe(1)
+    expect(hitDieHealing({ rolled: 6, constitutionModifier: 2 }, srd521)).toBe(8)
+    expect(hitDieHealing({ rolled: 1, constitutionModifier: -4 }, srd521)).toBe(1)
 
     const rule = srd521.longRest
     expect([rule.hours, rule.sleepHours, rule.lightActivityHours, rule.nextAfter]).toEqual([
       ...[long.hours, long.sleepHours, long.lightActivityHours],
       { from: 'end', hours: long.waitHours },
     ])
-    expect(mayStartLongRest({ vitals: at(long.minimumHp) }, rule).allowed).toBe(true)
-    expect(mayStartLongRest({ vitals: fallen }, rule).allowed).toBe(false)
+    expect(mayStartLongRest({ vitals: at(long.minimumHp) }, srd521).allowed).toBe(true)
+    expect(mayStartLongRest({ vitals: fallen }, srd521).allowed).toBe(false)
     expect(long.restores).toEqual([
       ...['all HP', 'all Hit Point Dice', 'reduced HP maximum', 'reduced ability scores', '1 Exhaustion level'],
     ])
     const tired = { vitals: at(1), normalHitPointMaximum: 15, hitDice: { left: 0, total: 3 }, exhaustionLevel: 2 }
-    const rested = finishLongRest({ ...tired, abilityReductions: { strength: 2 } }, rule)
+    const rested = finishLongRest({ creature: { ...tired, abilityReductions: { strength: 2 } } }, srd521)
     expect([hitPointsOf(rested.vitals.life), rested.vitals.hitPointMaximum]).toEqual([15, 15])
     expect([rested.hitDice.left, rested.abilityReductions, rested.exhaustionLevel]).toEqual([3, {}, 1])
     expect(long.interrupts).toEqual(['Initiative', 'non-cantrip spell', 'damage', '1 hour walking or exertion'])
@@ -107,15 +107,20 @@ export const damageAndHealing = {
       { kind: 'exertion', minutes: 60 },
     ] as const
     const harmless = [{ kind: 'attack' }, { kind: 'spell', level: 0 }, { kind: 'exertion', minutes: 59 }] as const
-    expect(interrupting.map((event) => interruptsRest(event, rule.interruptions))).toEqual([true, true, true, true])
-    expect(harmless.map((event) => interruptsRest(event, rule.interruptions))).toEqual([false, false, false])
+    expect(interrupting.map((event) => interruptsRest({ rest: 'long', event }, srd521))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(harmless.map((event) => interruptsRest({ rest: 'long', event }, srd521))).toEqual([false, false, false])
     const restedMinutes = long.shortRestBenefitAfterHours * 60
-    const progress = { ...startLongRest(rule), restedMinutes }
-    expect(interruptLongRest(progress, rule)).toEqual({
+    const progress = { ...startLongRest(srd521), restedMinutes }
+    expect(interruptLongRest(progress, srd521)).toEqual({
       progress: { restedMinutes, neededMinutes: (long.hours + long.extraHourPerInterruption) * 60 },
       shortRest: true,
     })
-    expect(interruptLongRest({ ...progress, restedMinutes: restedMinutes - 1 }, rule).shortRest).toBe(false)
+    expect(interruptLongRest({ ...progress, restedMinutes: restedMinutes - 1 }, srd521).shortRest).toBe(false)
   },
   dying() {
     const { data } = tables.dying
@@ -185,7 +190,7 @@ export const damageAndHealing = {
       exhaustionLevel: 0,
       abilityReductions: {},
     }
-    expect(finishLongRest({ ...tired, vitals: buffered }, srd521.longRest).vitals.temporaryHitPoints).toBe(0)
+    expect(finishLongRest({ creature: { ...tired, vitals: buffered } }, srd521).vitals.temporaryHitPoints).toBe(0)
     expect(restoreConsciousness).toBe(false)
     expect(gainTemporaryHitPoints({ vitals: fallen, points: 5, choice: 'take' }, srd521).life).toEqual(JUST_DROPPED)
   },

@@ -124,9 +124,9 @@ export const lifeAndDeath: Laws = {
         ? isBloodied({ hitPoints: hitPoints - 1, hitPointMaximum: maximum }, ruleset)
         : isBloodied({ hitPoints: 0, hitPointMaximum: maximum }, ruleset) && hitPoints * 2 >= maximum,
     ),
-  'a Hit Die never costs Hit Points': ({ shortRest }) =>
+  'a Hit Die never costs Hit Points': (ruleset) =>
     fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: -5, max: 10 }), (rolled, constitutionModifier) => {
-      const healing = hitDieHealing({ rolled, constitutionModifier }, shortRest)
+      const healing = hitDieHealing({ rolled, constitutionModifier }, ruleset)
       return healing >= 0 && healing >= rolled + constitutionModifier
     }),
   'a Long Rest removes nothing but Temporary Hit Points': (ruleset) =>
@@ -137,7 +137,7 @@ export const lifeAndDeath: Laws = {
       fc.integer({ min: 0, max: 5 }),
       fc.integer({ min: -5, max: 5 }),
       (vitals, variant, left, exhaustionLevel, constitutionModifier) => {
-        if (!mayStartLongRest({ vitals }, ruleset.longRest).allowed) return true
+        if (!mayStartLongRest({ vitals }, ruleset).allowed) return true
         const creature = {
           vitals,
           normalHitPointMaximum: vitals.hitPointMaximum + 5,
@@ -145,7 +145,7 @@ export const lifeAndDeath: Laws = {
           exhaustionLevel,
           abilityReductions: {},
         }
-        const after = finishLongRest(creature, ruleset.longRest, { variant, constitutionModifier })
+        const after = finishLongRest({ creature, variant, constitutionModifier }, ruleset)
         return (
           hitPointsOf(after.vitals.life) >= hitPointsOf(vitals.life) &&
           hitPointsOf(after.vitals.life) <= after.vitals.hitPointMaximum &&

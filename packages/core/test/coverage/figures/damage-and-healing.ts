@@ -91,48 +91,45 @@ export const damageAndHealing: Figures = {
   'Short Rest: hour': ({ srd521 }) => srd521.shortRest.minutes / 60,
   'Short Rest: HP minimum to start': ({ mayStartShortRest, srd521 }) => {
     const down = { ...hero(0), life: dying }
-    const may = (vitals: Vitals): boolean => mayStartShortRest(vitals, srd521.shortRest).allowed
+    const may = (vitals: Vitals): boolean => mayStartShortRest(vitals, srd521).allowed
     return when(1, [may(hero(1)), true], [may(down), false])
   },
   'Short Rest: HP per die spent': ({ hitDieHealing, srd521 }) =>
     when(
       'Hit Die + Con modifier',
-      [hitDieHealing({ rolled: 5, constitutionModifier: 2 }, srd521.shortRest), 7],
-      [hitDieHealing({ rolled: 5, constitutionModifier: -1 }, srd521.shortRest), 4],
+      [hitDieHealing({ rolled: 5, constitutionModifier: 2 }, srd521), 7],
+      [hitDieHealing({ rolled: 5, constitutionModifier: -1 }, srd521), 4],
     ),
   'Short Rest: HP minimum per die spent': ({ hitDieHealing, srd521 }) =>
-    hitDieHealing({ rolled: 1, constitutionModifier: -3 }, srd521.shortRest),
-  'Long Rest: hours minimum': ({ startLongRest, srd521 }) => startLongRest(srd521.longRest).neededMinutes / 60,
+    hitDieHealing({ rolled: 1, constitutionModifier: -3 }, srd521),
+  'Long Rest: hours minimum': ({ startLongRest, srd521 }) => startLongRest(srd521).neededMinutes / 60,
   'Long Rest: hours sleep minimum': ({ srd521 }) => srd521.longRest.sleepHours,
   'Long Rest: hours light activity maximum': ({ srd521 }) => srd521.longRest.lightActivityHours,
   'Long Rest: hours wait before another': ({ mayStartLongRest, srd521 }) => {
     const may = (endedHoursAgo: number): boolean =>
-      mayStartLongRest(
-        { vitals: hero(1), last: { startedHoursAgo: endedHoursAgo + 8, endedHoursAgo } },
-        srd521.longRest,
-      ).allowed
+      mayStartLongRest({ vitals: hero(1), last: { startedHoursAgo: endedHoursAgo + 8, endedHoursAgo } }, srd521).allowed
     return when(srd521.longRest.nextAfter.hours, [may(16), true], [may(15), false])
   },
   'Long Rest: HP minimum to start': ({ mayStartLongRest, srd521 }) => {
-    const may = (vitals: Vitals): boolean => mayStartLongRest({ vitals }, srd521.longRest).allowed
+    const may = (vitals: Vitals): boolean => mayStartLongRest({ vitals }, srd521).allowed
     return when(1, [may(hero(1)), true], [may({ ...hero(0), life: dying }), false])
   },
   'Long Rest: Exhaustion level': ({ finishLongRest, srd521 }) =>
-    finishLongRest(tired, srd521.longRest).exhaustionLevel - tired.exhaustionLevel,
+    finishLongRest({ creature: tired }, srd521).exhaustionLevel - tired.exhaustionLevel,
   'Long Rest: HP and Hit Point Dice regained': ({ finishLongRest, hitPointsOf, srd521 }) => {
-    const { vitals, hitDice } = finishLongRest(tired, srd521.longRest)
+    const { vitals, hitDice } = finishLongRest({ creature: tired }, srd521)
     return when('all', [hitPointsOf(vitals.life), 20], [hitDice.left, 3])
   },
   'Long Rest: hour of walking or exertion interrupts': ({ interruptsRest, srd521 }) => {
     const interrupts = (minutes: number): boolean =>
-      interruptsRest({ kind: 'exertion', minutes }, srd521.longRest.interruptions)
+      interruptsRest({ rest: 'long', event: { kind: 'exertion', minutes } }, srd521)
     return when(1, [interrupts(60), true], [interrupts(59), false])
   },
   'Long Rest: hour rested before interruption gives Short Rest benefits': ({ interruptLongRest, srd521 }) => {
     const shortRest = (restedMinutes: number): boolean =>
-      interruptLongRest({ restedMinutes, neededMinutes: 480 }, srd521.longRest).shortRest
+      interruptLongRest({ restedMinutes, neededMinutes: 480 }, srd521).shortRest
     return when(1, [shortRest(60), true], [shortRest(59), false])
   },
   'Long Rest: extra hour per interruption when resumed': ({ interruptLongRest, srd521 }) =>
-    (interruptLongRest({ restedMinutes: 60, neededMinutes: 480 }, srd521.longRest).progress.neededMinutes - 480) / 60,
+    (interruptLongRest({ restedMinutes: 60, neededMinutes: 480 }, srd521).progress.neededMinutes - 480) / 60,
 }
