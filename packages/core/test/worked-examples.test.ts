@@ -49,10 +49,10 @@ describe('SRD 5.2.1', () => {
   })
 
   test('a level 4 Ranger / level 3 Sorcerer prepares no level 3 and no level 2 Ranger spells: Spell Slots (page 26)', () => {
-    const { slots } = spellSlots({ ranger: 4, sorcerer: 3 })
+    const { slots } = spellSlots({ levels: { ranger: 4, sorcerer: 3 } }).value
     expect([slots[1], slots[2], slots[3], slots[4]]).toEqual([4, 3, 2, 0])
-    const ranger = spellSlots({ ranger: 4 }).slots
-    const sorcerer = spellSlots({ sorcerer: 3 }).slots
+    const ranger = spellSlots({ levels: { ranger: 4 } }).value.slots
+    const sorcerer = spellSlots({ levels: { sorcerer: 3 } }).value.slots
     expect([ranger[1] > 0, ranger[2] > 0]).toEqual([true, false])
     expect([sorcerer[2] > 0, sorcerer[3] > 0]).toEqual([true, false])
   })

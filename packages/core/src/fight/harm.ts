@@ -131,7 +131,7 @@ function testConcentration(play: Play, id: string, damage: number): void {
   const { concentration: rule } = play.ruleset
   if (concentration === 'none' || rule === 'none' || damage === 0) return
   const { total: saveTotal } = rollSave(play, id, { ability: rule.saveAbility, dc: 'none' })
-  const { ends, steps } = concentrationEnds({ kind: 'damage', damage, saveTotal }, rule)
+  const { value: ends, steps } = concentrationEnds({ kind: 'damage', damage, saveTotal }, play.ruleset)
   recordSteps(play, id, ...steps)
   if (ends) endConcentration(play, id)
 }

@@ -74,7 +74,7 @@ export const damageAndHealing = {
     const rule = srd521.concentration
     expect([idOf(save), maximumDC]).toEqual([rule.saveAbility, rule.maximumDc])
     expect(dc).toBe('max(10, floor(damage / 2))')
-    expect([1, 21, 23, 59, 61, 99].map((damage) => concentrationDc(damage, rule))).toEqual([10, 10, 11, 29, 30, 30])
+    expect([1, 21, 23, 59, 61, 99].map((damage) => concentrationDc(damage))).toEqual([10, 10, 11, 29, 30, 30])
   },
   rests() {
     const { short, long } = tables.rests.data

@@ -167,7 +167,7 @@ export const checks: Laws = {
   'a higher ability modifier raises the DC of a spell, and proficiency never subtracts': (ruleset) =>
     fc.property(bonuses, fc.integer({ min: 2, max: 9 }), (abilityModifier, proficiencyBonus) => {
       const dc = (modifier: number): number =>
-        spellSaveDc({ abilityModifier: modifier, training: proficiencyBonus }, ruleset.spellFigures).figure
+        spellSaveDc({ abilityModifier: modifier, training: proficiencyBonus }, ruleset).value
       const added = (proficient: boolean): number =>
         trainingAdded({ proficiencyBonus, proficient, trainingBonus: 2 }, ruleset)
       return dc(abilityModifier) < dc(abilityModifier + 1) && added(false) <= added(true) && added(false) >= 0

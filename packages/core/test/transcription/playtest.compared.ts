@@ -107,6 +107,6 @@ export const PLAYTEST: readonly Comparison[] = [
     'Standing up, feet': (speed) => core.standUpCost(speed, core.next2012.movement),
     'Deadly Hit Points': (constitutionScore, level) => core.deadlyHitPoints({ constitutionScore, level }),
     'Spell save, DC': (abilityModifier, training) =>
-      core.spellSaveDc({ abilityModifier, training }, core.next2012.spellFigures).figure,
+      core.spellSaveDc({ abilityModifier, training }, core.next2012).value,
   }),
 ]

@@ -96,7 +96,7 @@ export function aftermathOf(input: TakeDamageInput): (dealt: number) => Aftermat
     } = vitalsAfterDamage({ vitals: before, damage: taken, criticalHit: input.critical, spares: input.spares }, rules)
     const standing = standingOf(after, result, rules)
     const awake = standing === 'conscious' || standing === 'bloodied'
-    const dc = awake && taken > 0 && concentration !== 'none' ? concentrationDc(taken, concentration) : 'none'
+    const dc = awake && taken > 0 && concentration !== 'none' ? concentrationDc(taken, rules) : 'none'
     return {
       taken,
       before,

@@ -1,4 +1,4 @@
-import { requireInteger } from '../../bounds.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
 import { fail, ok, type Result } from '../../result.ts'
 import { ATTUNEMENT } from '../../tables/spells-and-magic/attunement.ts'
 
@@ -82,8 +82,8 @@ export type AttunementEnd = 'prerequisites-not-met' | 'too-far-away' | 'dead' | 
  */
 export function attunementEnds(circumstances: AttunementCircumstances): readonly AttunementEnd[] {
   const { prerequisitesMet, distanceFeet, hoursAway, dead, anotherAttuned, endedByRest, cursed } = circumstances
-  requireInteger('distanceFeet', distanceFeet, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
-  requireInteger('hoursAway', hoursAway, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+  requireInteger('distanceFeet', distanceFeet, FROM_0)
+  requireInteger('hoursAway', hoursAway, FROM_0)
   const ends: AttunementEnd[] = []
   if (!prerequisitesMet) ends.push('prerequisites-not-met')
   if (distanceFeet > ATTUNEMENT.endsBeyondFeet && hoursAway >= ATTUNEMENT.forHours) ends.push('too-far-away')

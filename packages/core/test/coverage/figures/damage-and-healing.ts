@@ -59,12 +59,12 @@ export const damageAndHealing: Figures = {
   'Concentration: Con save DC': ({ concentrationDc, srd521 }) =>
     when(
       'max(10, floor(damage/2))',
-      [concentrationDc(1, srd521.concentration), 10],
-      [concentrationDc(21, srd521.concentration), 10],
-      [concentrationDc(23, srd521.concentration), 11],
+      [concentrationDc(1, srd521), 10],
+      [concentrationDc(21, srd521), 10],
+      [concentrationDc(23, srd521), 11],
       [srd521.concentration.saveAbility, 'constitution'],
     ),
-  'Concentration: maximum DC': ({ concentrationDc, srd521 }) => concentrationDc(1000, srd521.concentration),
+  'Concentration: maximum DC': ({ concentrationDc, srd521 }) => concentrationDc(1000, srd521),
   'Concentration: example maximum durations': ({ roundsInMinutes }) =>
     when('1 minute, 1 hour', [roundsInMinutes(1), 10], [roundsInMinutes(60), 600]),
   'Dead: Exhaustion level on return to life': ({ exhaustionOnRevival, srd521 }) => exhaustionOnRevival(6, srd521) - 6,
