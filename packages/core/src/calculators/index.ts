@@ -78,7 +78,7 @@ export { dice } from './dice.ts'
 export * from './field-value.ts'
 export { isShown } from './is-shown.ts'
 export * from './state.ts'
-export { TOPICS, type Topic } from './topics.ts'
+export { isTopic, TOPICS, type Topic } from './topics.ts'
 
 /** Every calculator, by topic. */
 export const CALCULATORS: readonly AnyCalculator[] = inOrderOfTopics([

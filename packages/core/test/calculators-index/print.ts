@@ -11,7 +11,7 @@ const PUBLIC = [
   "export * from './field-value.ts'",
   "export { isShown } from './is-shown.ts'",
   "export * from './state.ts'",
-  "export { TOPICS, type Topic } from './topics.ts'",
+  "export { isTopic, TOPICS, type Topic } from './topics.ts'",
 ]
 
 const camelCase = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
