@@ -37,12 +37,14 @@ export function modifiersForType({
   target: { all = {}, byType = {} },
   type,
 }: TypedDamageTarget): Required<DamageModifiers> {
-  const own = type === undefined ? undefined : byType[type]
-  const either = (key: 'resistance' | 'vulnerability' | 'immunity'): boolean => (all[key] || own?.[key]) ?? false
+  const own = (type === undefined ? undefined : byType[type]) ?? {}
+  const { adjustment = 0 } = all
+  const { adjustment: ownAdjustment = 0 } = own
+  const either = (key: 'resistance' | 'vulnerability' | 'immunity'): boolean => (all[key] || own[key]) ?? false
   return {
     adjustment:
-      requireInteger('target.all.adjustment', all.adjustment ?? 0, ANY_INTEGER) +
-      requireInteger(`target.byType.${type}.adjustment`, own?.adjustment ?? 0, ANY_INTEGER),
+      requireInteger('target.all.adjustment', adjustment, ANY_INTEGER) +
+      requireInteger(`target.byType.${type}.adjustment`, ownAdjustment, ANY_INTEGER),
     resistance: either('resistance'),
     vulnerability: either('vulnerability'),
     immunity: either('immunity'),

@@ -217,6 +217,7 @@ function requireCreature(creature: RestedCreature): void {
   requireInteger('creature.hitDice.total', hitDice.total, FROM_0)
   requireInteger('creature.exhaustionLevel', exhaustionLevel, FROM_0)
   for (const ability of ABILITIES) {
-    requireInteger(`creature.abilityReductions.${ability}`, abilityReductions[ability] ?? 0, FROM_0)
+    const { [ability]: reduction = 0 } = abilityReductions
+    requireInteger(`creature.abilityReductions.${ability}`, reduction, FROM_0)
   }
 }

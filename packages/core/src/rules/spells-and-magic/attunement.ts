@@ -32,6 +32,7 @@ export interface AttunementProblem {
  * Attunes to a magic item at the end of a Short Rest.
  *
  * @returns the kinds of the items that the creature is attuned to afterwards, or why the attempt fails
+ * @throws RangeError if a kind of item is not a text
  * @source SRD 5.2.1, Equipment, Attunement (page 102)
  * @example
  * const rest = { prerequisitesMet: true, restInterrupted: false, restUsedToIdentify: false }
@@ -40,6 +41,9 @@ export interface AttunementProblem {
  */
 export function attune(attempt: AttunementAttempt): Result<readonly string[], AttunementProblem> {
   const { item, attuned, prerequisitesMet, restInterrupted, restUsedToIdentify } = attempt
+  for (const kind of [item, ...attuned]) {
+    if (typeof kind !== 'string') throw new RangeError(`item is ${String(kind)}; it must be a text, as those attuned.`)
+  }
   const problem = (code: AttunementProblem['code'], got: number, expected: number): Result<never, AttunementProblem> =>
     fail({ code, at: item, got, expected })
   if (!prerequisitesMet) return problem('prerequisites-not-met', 0, 1)

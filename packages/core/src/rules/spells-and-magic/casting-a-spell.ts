@@ -59,6 +59,7 @@ export function castingObstacles(
   const { level, needs, atHand, available, untrainedArmor, by, slots, slotsExpended = 0, target } = casting
   requireOneOf('level', level, SPELL_LEVELS)
   requireOneOf('by', by, PAYMENTS)
+  if (typeof target !== 'object' || target === null) requireOneOf('target', target, ['none'])
   const fitting = slotLevelsFor({ spellLevel: level, slots })
   const another = canExpendSlot(slotsExpended, ruleset)
   const obstacles: CastingObstacle[] = []
