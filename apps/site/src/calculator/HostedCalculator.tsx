@@ -1,5 +1,5 @@
 import type { FieldProblem, LoadableCalculator } from '@rulestone/core'
-import { isShown, offered } from '@rulestone/core/calculators/is-shown'
+import { isShown, offered } from '@rulestone/core/calculators/fields'
 import { numberFormats } from '@rulestone/text/number-formats'
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'

@@ -17,8 +17,11 @@ export interface VisionRule {
   readonly senses: readonly Sense[]
 }
 
-/** A way to move a load without carrying it. */
-export type Haul = 'drag' | 'lift' | 'push'
+/** The ways to move a load without carrying it. */
+export const HAULS = ['drag', 'lift', 'push'] as const
+
+/** The id of a way to move a load without carrying it. */
+export type Haul = (typeof HAULS)[number]
 
 /** What a creature can carry and move, and the effect of too much. */
 export interface CarryingRule {

@@ -115,7 +115,9 @@ export { OBJECT_ARMOR_CLASSES, type ObjectArmorClassRow } from './objects/object
 export {
   OBJECT_HIT_POINTS,
   type ObjectHitPoints,
+  RESILIENCES,
   type Resilience,
+  SECTION_SIZES,
   type SectionSize,
 } from './objects/object-hit-points.ts'
 export * from './proficiency/class-proficiencies.ts'

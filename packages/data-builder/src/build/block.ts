@@ -1,3 +1,4 @@
+import { CALCULATORS, readState } from '@rulestone/core'
 import type { Block as CompiledBlock } from '@rulestone/text'
 import type { Element, ElementContent } from 'hast'
 import type { Block, BlockContent, Item } from '../schema/index.ts'
@@ -15,6 +16,8 @@ export interface BlockContext {
   /** the keys of the blocks whose English changed */
   readonly stale: ReadonlySet<string>
 }
+
+type CalculatorBlock = Extract<Block, { kind: 'calculator' }>
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element'
 
@@ -68,6 +71,19 @@ function textContent(tree: Element, key: string): BlockContent {
   }
 }
 
+/** The values of the fields that a text fills in. */
+function inputOf(id: string, texts: Readonly<Record<string, string>>): CalculatorBlock['input'] {
+  const calculator = CALCULATORS.find((one) => one.id === id)
+  if (!calculator) throw new RangeError(`A text shows the calculator "${id}", which core has not.`)
+  const { input } = readState(calculator, texts)
+  return Object.fromEntries(
+    Object.keys(texts).map((field) => {
+      const value = input[field] ?? ''
+      return [field, typeof value === 'object' ? [...value] : value]
+    }),
+  )
+}
+
 function contentOf(block: CompiledBlock, { calculatorTitle, calculatorUrl }: BlockContext): BlockContent {
   switch (block.kind) {
     case 'html':
@@ -77,7 +93,7 @@ function contentOf(block: CompiledBlock, { calculatorTitle, calculatorUrl }: Blo
     case 'calculator': {
       const { calculator, state } = block
       const [title, url] = [calculatorTitle(calculator), calculatorUrl(calculator, state)]
-      return { kind: 'calculator', calculator, title, input: { ...state }, url }
+      return { kind: 'calculator', calculator, title, input: inputOf(calculator, state), url }
     }
   }
 }

@@ -1,4 +1,5 @@
 import { type Corpus, LANGUAGE_TAGS, LOCALES, type Locale, SOURCE_LOCALE, type Workbench } from '@rulestone/text'
+import { CHANGES } from '../changes/index.ts'
 import type { Data, Rule } from '../schema/index.ts'
 import { buildBooks } from './books.ts'
 import { buildCalculators } from './calculators.ts'
@@ -61,6 +62,7 @@ export function buildData(workbench: Workbench, options: DataOptions): Data {
     figures: buildFigures(english, words),
     calculators: buildCalculators(library, english, words),
     moved: Array.from(movedIds(corpus), ([from, to]) => ({ from, to })),
+    changes: [...CHANGES],
     rules,
   }
 }

@@ -1,4 +1,4 @@
-import { type AnyCalculator, CALCULATORS, type Field } from '@rulestone/core'
+import { type AnyCalculator, CALCULATORS, type Field, inputSchema } from '@rulestone/core'
 import { type Library, SOURCE_LOCALE, type StringTree, termNames } from '@rulestone/text'
 import type { ByLanguage, Calculator, Rule } from '../schema/index.ts'
 import { CURRENT_EDITION } from './sources.ts'
@@ -40,7 +40,7 @@ export function buildCalculators(library: Library, rules: readonly Rule[], words
       title: words.all('calculators', `${id}.title`),
       caption: words.all('calculators', `${id}.caption`),
       rules: [...calculator.rules],
-      input: {},
+      input: { ...inputSchema(calculator) },
       fields: Object.entries(fields).map(([field, value]) => {
         const hint = words.any('calculators', `${id}.fields.${field}.hint`)
         const options = optionsOf(value)?.map((option) => ({ id: option, name: optionName(id, field, option) }))

@@ -5,7 +5,7 @@ import { fileUrl, headerOf } from './header.ts'
 import { ruleDocument } from './rule-document.ts'
 
 /** The lists with a file of their own. */
-const LISTS = ['editions', 'sources', 'books', 'terms', 'tables', 'figures', 'calculators', 'moved'] as const
+const LISTS = ['editions', 'sources', 'books', 'terms', 'tables', 'figures', 'calculators', 'moved', 'changes'] as const
 
 /** A file of the data. */
 export interface DataFile {

@@ -1,4 +1,5 @@
 import { type Book, type Entry, type Library, type Locale, SOURCE_LOCALE, siteLinks } from '@rulestone/text'
+import { CHANGES } from '../changes/index.ts'
 import type { Block, Rule, Span } from '../schema/index.ts'
 import { type BlockContext, blockData } from './block.ts'
 
@@ -71,6 +72,7 @@ export function ruleMaker({ library, site, moved, calculatorTitle }: RuleContext
       },
       stale: new Set(staleBlocks),
     }
+    const updated = CHANGES.findLast((change) => change.id === id && change.language === locale)?.date
     const blocks = entry.blocks.map((block) => blockData(block, context))
     const spans = blocks.flatMap(spansIn)
     return {
@@ -99,6 +101,7 @@ export function ruleMaker({ library, site, moved, calculatorTitle }: RuleContext
         ...(page !== undefined && { page }),
       })),
       formerIds: Array.from(moved).flatMap(([former, now]) => (now === id ? [former] : [])),
+      ...(updated !== undefined && { updated }),
       hash: entry.hash,
       ...(translation && { translation: { status: translation.status, stale: [...staleBlocks] } }),
     }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, language, measure } from './common.ts'
 
 /** Running text with the same marks and the same meaning. */
-export const span = z
+const span = z
   .strictObject({
     text: z.string(),
     strong: z.literal(true).optional(),
@@ -12,7 +12,7 @@ export const span = z
     term: id.optional().describe('names this term, which has no rule of its own'),
     figure: id.optional().describe('shows this figure'),
     value: z.number().optional().describe('the number that the text shows, if it shows a figure without a unit'),
-    measure: measure.optional().describe('the length or weight that the text shows'),
+    measure: measure.optional(),
     dice: z.string().optional().describe('dice that can be rolled, in dice notation'),
   })
   .meta({ id: 'Span', description: 'Running text with the same marks and the same meaning.' })
@@ -28,6 +28,9 @@ const spans = z.array(span)
 
 /** An item of a list, or a cell of a table. */
 const item = z.strictObject({ spans })
+
+/** The value of a field of a calculator. */
+const fieldValue = z.union([z.int(), z.boolean(), z.string(), z.array(z.string())])
 
 /** A top-level part of a rule. */
 export const block = z
@@ -54,7 +57,7 @@ export const block = z
       ...common,
       calculator: id.describe('the id of the calculator'),
       title: z.string(),
-      input: z.record(z.string(), z.string()).describe('the fields that the text fills in; others have their default'),
+      input: z.record(z.string(), fieldValue).describe('the fields that the text fills in; others have their default'),
       url: z.url().describe('the page of the calculator, filled in'),
     }),
   ])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byLanguage, id } from './common.ts'
+import { byLanguage, id, language } from './common.ts'
 
 /** An outline of rules to read in order. */
 export const book = z
@@ -23,5 +23,10 @@ export const moved = z
   .strictObject({ from: id, to: id })
   .meta({ id: 'Moved', description: 'A former id of a rule or heading, with the id that replaces it.' })
 
+/** A rule that is new or changed in a language. */
+export const change = z
+  .strictObject({ date: z.iso.date(), id, language, kind: z.enum(['new', 'changed']) })
+  .meta({ id: 'Change', description: 'A rule that is new or changed in a language.' })
+
 export type Book = z.infer<typeof book>
-export type Moved = z.infer<typeof moved>
+export type Change = z.infer<typeof change>

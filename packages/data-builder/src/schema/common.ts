@@ -41,5 +41,4 @@ export const place = z
 
 /** A text in every language. */
 export type ByLanguage = z.infer<typeof byLanguage>
-export type Place = z.infer<typeof place>
 export type Measure = z.infer<typeof measure>

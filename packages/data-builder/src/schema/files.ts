@@ -1,6 +1,6 @@
 import { LOCALES } from '@rulestone/text'
 import { z } from 'zod'
-import { book, moved } from './book.ts'
+import { book, change, moved } from './book.ts'
 import { calculator } from './calculator.ts'
 import { id, language } from './common.ts'
 import { edition, source } from './edition.ts'
@@ -20,6 +20,7 @@ const lists = {
   figures: z.array(figure),
   calculators: z.array(calculator),
   moved: z.array(moved),
+  changes: z.array(change).describe('by day, the oldest first'),
 }
 
 /** A list in a file of its own. */
@@ -29,7 +30,7 @@ const listFile = <Name extends keyof typeof lists>(name: Name) =>
 const languages = z.array(z.strictObject({ id: language, tag: z.string().describe('a BCP 47 tag'), name: z.string() }))
 
 /** Everything: the content of the bulk file, and of the npm package. */
-export const data = z
+const data = z
   .strictObject({
     ...header,
     languages,
@@ -75,6 +76,7 @@ export const fileSchemas = {
   calculators: listFile('calculators'),
   calculator: z.strictObject({ ...header, ...calculator.shape }).describe('One calculator.'),
   moved: listFile('moved'),
+  changes: listFile('changes'),
   all: data,
 } as const
 

@@ -29,6 +29,7 @@ export const rule = z
       .describe('where the rule stands in the books; the first is the one that its page shows'),
     sources: z.array(place).describe('where the rule is in its source'),
     formerIds: z.array(id).describe('ids that the rule had before; requests for them should use the new one'),
+    updated: z.iso.date().describe('the day of the last release that changed it in this language').optional(),
     hash: z.string().describe('changes with title, summary and text'),
     translation: z
       .strictObject({

@@ -1,13 +1,14 @@
-import { LOCALES } from '@rulestone/text'
 import { z } from 'zod'
 import { edition, id } from './common.ts'
 
-const forms = z.strictObject({
-  name: z.string(),
-  abbreviation: z.string().optional(),
-  aliases: z.array(z.string()).optional().describe('other accepted forms'),
-  avoid: z.array(z.string()).optional().describe('forms that writers should avoid'),
-})
+const forms = z
+  .strictObject({
+    name: z.string(),
+    abbreviation: z.string().optional(),
+    aliases: z.array(z.string()).optional().describe('other accepted forms'),
+    avoid: z.array(z.string()).optional().describe('forms that writers should avoid'),
+  })
+  .meta({ id: 'TermForms', description: 'The name of a term in a language, and its variants.' })
 
 /** A term of the game. */
 export const term = z
@@ -16,7 +17,7 @@ export const term = z
     edition,
     part: id.describe('the part of the terms that it is in, such as `conditions`'),
     rule: id.optional().describe('the rule or heading of the same id'),
-    forms: z.partialRecord(z.enum(LOCALES), forms).describe('the name and its variants, by language'),
+    forms: z.strictObject({ en: forms, zh: forms.optional(), th: forms.optional() }),
   })
   .meta({ id: 'Term', description: 'A term of the game, with its forms in each language.' })
 

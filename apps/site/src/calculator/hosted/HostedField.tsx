@@ -1,5 +1,5 @@
 import type { Field, FieldValue, Unit } from '@rulestone/core'
-import { toText } from '@rulestone/core/calculators/field-value'
+import { toText } from '@rulestone/core/calculators/fields'
 import type { JSX } from 'preact'
 import { unitWords } from '../../display/units.ts'
 import type { T } from '../../shared/make-t.ts'

@@ -15,7 +15,8 @@ export interface LogLine {
   readonly overruled?: Omit<LogLine, 'steps'>
 }
 
-const STRIKES: readonly FightEvent['kind'][] = [
+/** The events that make an attack roll against a target. */
+export const STRIKES: readonly FightEvent['kind'][] = [
   'attack',
   'opportunity-attack',
   'two-weapon-attack',

@@ -1,5 +1,6 @@
-import { toAscii } from '../dice/characters.ts'
-import { parse } from '../dice/parse.ts'
+import { toAscii } from '../../dice/characters.ts'
+import { parse } from '../../dice/parse.ts'
+import { requireText } from '../../text.ts'
 import type {
   Calculator,
   Field,
@@ -10,11 +11,11 @@ import type {
   InputOf,
   ParsedDice,
   ParsedInputOf,
-} from './calculator.ts'
+} from '../calculator.ts'
+import { COMPASS, readPath, writePath } from '../shared/path.ts'
 import { diceProblem } from './dice-problem.ts'
 import { NONE, toText } from './field-value.ts'
 import { offered } from './is-shown.ts'
-import { COMPASS, readPath, writePath } from './shared/path.ts'
 
 /** The result of reading a state from text: a valid input, and the problems of the text. */
 export interface State<F extends Fields> {
@@ -96,7 +97,7 @@ export const defaultInput = <F extends Fields>({ fields }: Pick<Calculator<F>, '
  *
  * @throws RangeError if dice do not parse: the input did not come from `readState`
  * @example
- * parseInput({ fields: { damage: { type: 'dice', default: '1d6' } } }, { damage: '2d6' }).damage.text // => '2d6'
+ * parseInput(diceCalculator, readState(diceCalculator, { expr: '2d6' }).input).expr.text // => '2d6'
  */
 export const parseInput = <F extends Fields>(
   { fields }: Pick<Calculator<F>, 'fields'>,
@@ -166,7 +167,7 @@ export function readState<F extends Fields>(
       })
       continue
     }
-    const reading = readField(offered(field, input), text)
+    const reading = readField(offered(field, input), requireText(id, text))
     if ('value' in reading) {
       input[id] = reading.value
       if (reading.dice) dice[id] = reading.dice

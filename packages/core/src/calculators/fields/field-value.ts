@@ -1,4 +1,4 @@
-import type { FieldValue } from './calculator.ts'
+import type { FieldValue } from '../calculator.ts'
 
 /** The text for no option at all in a field that takes several. */
 export const NONE = 'none'

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parsed as notation } from '../../test/parsed.ts'
-import { attack } from './attack.ts'
-import type { Calculator, Field, Fields, FieldValue, Input, InputOf } from './calculator.ts'
-import { dice } from './dice.ts'
-import { CALCULATORS } from './index.ts'
+import { parsed as notation } from '../../../test/parsed.ts'
+import { attackCalculator } from '../attack.ts'
+import type { Calculator, Field, Fields, FieldValue, Input, InputOf } from '../calculator.ts'
+import { diceCalculator } from '../dice.ts'
+import { CALCULATORS } from '../index.ts'
+import { COMPASS } from '../shared/path.ts'
 import { offered } from './is-shown.ts'
-import { COMPASS } from './shared/path.ts'
 import { defaultInput, parseInput, readState, type State, writeState } from './state.ts'
 
 /** A state without its parsed input. */
@@ -33,7 +33,7 @@ const problem = (
 
 describe('defaults', () => {
   test('empty text means the defaults, without a problem', () => {
-    expect(read(attack, {})).toEqual({
+    expect(read(attackCalculator, {})).toEqual({
       input: {
         bonus: 5,
         ac: 15,
@@ -67,30 +67,30 @@ describe('defaults', () => {
       },
       problems: [],
     })
-    expect(read(dice, {})).toEqual({ input: { expr: '4d6kh3', 'at-least': 15 }, problems: [] })
+    expect(read(diceCalculator, {})).toEqual({ input: { expr: '4d6kh3', 'at-least': 15 }, problems: [] })
   })
 
   test('missing or invalid fields fall back to the base', () => {
-    const base = { ...defaultInput(attack), ac: 18, bonus: 7 }
-    expect(read(attack, { ac: 'x', cover: 'half' }, base).input).toEqual({ ...base, cover: 'half' })
+    const base = { ...defaultInput(attackCalculator), ac: 18, bonus: 7 }
+    expect(read(attackCalculator, { ac: 'x', cover: 'half' }, base).input).toEqual({ ...base, cover: 'half' })
   })
 })
 
 describe('integers', () => {
   test.each([
-    [attack, 'bonus', -10, 30],
-    [attack, 'ac', 1, 40],
-    [attack, 'adjust', -50, 50],
-    [attack, 'critical', 18, 20],
-    [attack, 'attacks', 1, 8],
-    [attack, 'hit-points', 0, 500],
-    [attack, 'rounds', 1, 10],
-    [attack, 'distance', 0, 1000],
-    [attack, 'reach', 5, 60],
-    [attack, 'range', 5, 1000],
-    [attack, 'long-range', 0, 1000],
-    [attack, 'attacker-exhaustion', 0, 5],
-    [dice, 'at-least', -1_000_000, 1_000_000],
+    [attackCalculator, 'bonus', -10, 30],
+    [attackCalculator, 'ac', 1, 40],
+    [attackCalculator, 'adjust', -50, 50],
+    [attackCalculator, 'critical', 18, 20],
+    [attackCalculator, 'attacks', 1, 8],
+    [attackCalculator, 'hit-points', 0, 500],
+    [attackCalculator, 'rounds', 1, 10],
+    [attackCalculator, 'distance', 0, 1000],
+    [attackCalculator, 'reach', 5, 60],
+    [attackCalculator, 'range', 5, 1000],
+    [attackCalculator, 'long-range', 0, 1000],
+    [attackCalculator, 'attacker-exhaustion', 0, 5],
+    [diceCalculator, 'at-least', -1_000_000, 1_000_000],
   ] as const)('$id %s lies from %i to %i', (calculator, field, minimum, maximum) => {
     const expected = { minimum, maximum }
     const fallback = defaultInput<typeof calculator.fields>(calculator)
@@ -130,14 +130,14 @@ describe('integers', () => {
     ['\u2212３', -3],
     ['＋１\u3000', 1],
   ])('digits and symbols of other scripts: %s', (text, value) => {
-    expect(read(attack, { bonus: text })).toEqual({
-      input: { ...defaultInput(attack), bonus: value },
+    expect(read(attackCalculator, { bonus: text })).toEqual({
+      input: { ...defaultInput(attackCalculator), bonus: value },
       problems: [],
     })
   })
 
   test('only the fields above are integers', () => {
-    const integers = [attack, dice].flatMap(({ fields }) =>
+    const integers = [attackCalculator, diceCalculator].flatMap(({ fields }) =>
       Object.entries(fields).flatMap(([id, { type }]) => (type === 'integer' ? [id] : [])),
     )
     expect(integers).toEqual([
@@ -165,18 +165,20 @@ describe('integers', () => {
     ['007', 7],
     ['+0', 0],
   ])('%j is %i', (text, expected) => {
-    expect(read(attack, { bonus: text })).toEqual({
-      input: { ...defaultInput(attack), bonus: expected },
+    expect(read(attackCalculator, { bonus: text })).toEqual({
+      input: { ...defaultInput(attackCalculator), bonus: expected },
       problems: [],
     })
   })
 
   test.each(['-0', '\u22120', '-000'])('%j is 0, without a sign', (text) => {
-    expect(read(attack, { bonus: text }).input.bonus).toBe(0)
+    expect(read(attackCalculator, { bonus: text }).input.bonus).toBe(0)
   })
 
   test('an extremely long number is out of bounds', () => {
-    expect(read(attack, { ac: '9'.repeat(100_000) }).problems.map(({ code }) => code)).toEqual(['out-of-bounds'])
+    expect(read(attackCalculator, { ac: '9'.repeat(100_000) }).problems.map(({ code }) => code)).toEqual([
+      'out-of-bounds',
+    ])
   })
 })
 
@@ -186,28 +188,28 @@ describe('choices and flags', () => {
     ['cover', ['none', 'half', 'three-quarters', 'total']],
   ] as const)('%s takes %j', (field, options) => {
     for (const option of options) {
-      expect(read(attack, { [field]: option })).toEqual({
-        input: { ...defaultInput(attack), [field]: option },
+      expect(read(attackCalculator, { [field]: option })).toEqual({
+        input: { ...defaultInput(attackCalculator), [field]: option },
         problems: [],
       })
     }
     for (const text of ['', 'Half', 'none ', 'nought', '0']) {
-      expect(read(attack, { [field]: text })).toEqual({
-        input: defaultInput(attack),
+      expect(read(attackCalculator, { [field]: text })).toEqual({
+        input: defaultInput(attackCalculator),
         problems: [problem(field, 'unknown-option', text, { options })],
       })
     }
   })
 
   test.each(['resistance', 'vulnerability', 'immunity'])('%s takes yes and no', (field) => {
-    expect(read(attack, { [field]: 'yes' })).toEqual({
-      input: { ...defaultInput(attack), [field]: true },
+    expect(read(attackCalculator, { [field]: 'yes' })).toEqual({
+      input: { ...defaultInput(attackCalculator), [field]: true },
       problems: [],
     })
-    expect(read(attack, { [field]: 'no' })).toEqual({ input: defaultInput(attack), problems: [] })
+    expect(read(attackCalculator, { [field]: 'no' })).toEqual({ input: defaultInput(attackCalculator), problems: [] })
     for (const text of ['', 'true', 'Yes', '1', 'on']) {
-      expect(read(attack, { [field]: text })).toEqual({
-        input: defaultInput(attack),
+      expect(read(attackCalculator, { [field]: text })).toEqual({
+        input: defaultInput(attackCalculator),
         problems: [problem(field, 'unknown-option', text, { options: ['yes', 'no'] })],
       })
     }
@@ -216,7 +218,7 @@ describe('choices and flags', () => {
 
 describe('dice', () => {
   test('keep their typed text, without the spaces around it', () => {
-    expect(read(attack, { damage: ' ２ｄ６ + 3 ' }).input.damage).toBe('２ｄ６ + 3')
+    expect(read(attackCalculator, { damage: ' ２ｄ６ + 3 ' }).input.damage).toBe('２ｄ６ + 3')
   })
 
   test.each([
@@ -225,13 +227,13 @@ describe('dice', () => {
     ['wrong, as the base has them', { expr: '2d6+' }, '4d6kh3'],
     ['missing, as the base has them', {}, '4d6kh3'],
   ])('are parsed: %s', (_, texts, text) => {
-    const { input, parsed } = readState(dice, texts)
+    const { input, parsed } = readState(diceCalculator, texts)
     expect(parsed).toEqual({ 'at-least': 15, expr: { text, expression: notation(text) } })
-    expect(parseInput(dice, input)).toEqual(parsed)
+    expect(parseInput(diceCalculator, input)).toEqual(parsed)
   })
 
   test('that do not parse throw a RangeError', () => {
-    expect(() => parseInput(dice, { expr: '1d8++', 'at-least': 1 })).toThrow(
+    expect(() => parseInput(diceCalculator, { expr: '1d8++', 'at-least': 1 })).toThrow(
       new RangeError(
         'expr is "1d8++"; it must be dice notation (unexpected at 4). Tip: read the input with readState.',
       ),
@@ -248,8 +250,8 @@ describe('dice', () => {
     ['10001d6', 'dice.over-limit', 0, { length: 5, limit: 'dice', got: '10001', allowed: 10_000 }],
     ['  2d6y', 'dice.unexpected', 5, { length: 1, got: 'y', expected: ['operator', 'end'] }],
   ])('%j: %s at %i', (text, code, at, expected) => {
-    expect(read(attack, { damage: text })).toEqual({
-      input: defaultInput(attack),
+    expect(read(attackCalculator, { damage: text })).toEqual({
+      input: defaultInput(attackCalculator),
       problems: [{ field: 'damage', got: text, code, at, expected }],
     })
   })
@@ -260,17 +262,17 @@ describe('fields that do not exist', () => {
     '%j',
     (field) => {
       const texts: unknown = JSON.parse(`{${JSON.stringify(field)}: "1"}`)
-      const state = read(attack, texts as Record<string, string>)
+      const state = read(attackCalculator, texts as Record<string, string>)
       expect(state).toEqual({
-        input: defaultInput(attack),
-        problems: [problem(field, 'unknown-field', '1', { options: Object.keys(attack.fields) })],
+        input: defaultInput(attackCalculator),
+        problems: [problem(field, 'unknown-field', '1', { options: Object.keys(attackCalculator.fields) })],
       })
       expect(Object.getPrototypeOf(state.input)).toBe(Object.prototype)
     },
   )
 
   test('several problems are in the order of the text', () => {
-    const { problems } = read(attack, { x: '1', ac: '99', state: 'y', damage: 'z', bonus: '3' })
+    const { problems } = read(attackCalculator, { x: '1', ac: '99', state: 'y', damage: 'z', bonus: '3' })
     expect(problems.map(({ field, code }) => `${field} ${code}`)).toEqual([
       'x unknown-field',
       'ac out-of-bounds',
@@ -296,23 +298,23 @@ describe('inherited property names', () => {
 
 describe('writing', () => {
   test('only what differs, in the order of the fields', () => {
-    const input = { ...defaultInput(attack), cover: 'half', ac: 18, resistance: true, adjust: -2 }
-    expect(Object.entries(writeState(attack, input))).toEqual([
+    const input = { ...defaultInput(attackCalculator), cover: 'half', ac: 18, resistance: true, adjust: -2 }
+    expect(Object.entries(writeState(attackCalculator, input))).toEqual([
       ['ac', '18'],
       ['cover', 'half'],
       ['resistance', 'yes'],
       ['adjust', '-2'],
     ])
-    expect(writeState(attack, defaultInput(attack))).toEqual({})
+    expect(writeState(attackCalculator, defaultInput(attackCalculator))).toEqual({})
   })
 
   test('writes a flag turned off relative to the base', () => {
-    const base = { ...defaultInput(attack), resistance: true }
-    expect(writeState(attack, defaultInput(attack), base)).toEqual({ resistance: 'no' })
+    const base = { ...defaultInput(attackCalculator), resistance: true }
+    expect(writeState(attackCalculator, defaultInput(attackCalculator), base)).toEqual({ resistance: 'no' })
   })
 
   test('writeState ignores unknown fields', () => {
-    expect(writeState(attack, { ...defaultInput(attack), nope: 3 })).toEqual({})
+    expect(writeState(attackCalculator, { ...defaultInput(attackCalculator), nope: 3 })).toEqual({})
   })
 })
 

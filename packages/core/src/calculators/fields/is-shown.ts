@@ -1,4 +1,4 @@
-import type { Field, FieldValue, Input, Shown } from './calculator.ts'
+import type { Field, FieldValue, Input, Shown } from '../calculator.ts'
 import { toText } from './field-value.ts'
 
 const holds = (value: FieldValue | undefined, { is }: Shown): boolean =>
@@ -8,8 +8,8 @@ const holds = (value: FieldValue | undefined, { is }: Shown): boolean =>
  * Whether a field is shown in a state: always, or while the fields that it depends on match.
  *
  * @example
- * isShown({ type: 'flag', default: false, shown: { when: 'size', is: ['tiny'] } }, { size: 'huge' }) // => false
- * isShown({ type: 'flag', default: false }, {}) // => true
+ * const { input } = readState(conditionsCalculator, { ruleset: 'next-2012' })
+ * isShown(conditionsCalculator.fields.exhaustion, input) // => false
  */
 export function isShown({ shown }: Field, input: Input): boolean {
   const conditions: readonly Shown[] = shown === undefined ? [] : 'when' in shown ? [shown] : shown
@@ -20,9 +20,8 @@ export function isShown({ shown }: Field, input: Input): boolean {
  * A field with the options that it offers in a state.
  *
  * @example
- * const day = { type: 'several', options: ['sun', 'moon'], default: [], offers: [{ when: 'hour', is: ['noon'], options: ['sun'] }] }
- * offered(day, { hour: 'noon' }) // => { ...day, options: ['sun'] }
- * offered(day, { hour: 'dusk' }) // => day
+ * const { input } = readState(conditionsCalculator, { ruleset: 'next-2012' })
+ * offered(conditionsCalculator.fields.conditions, input).options.includes('intoxicated') // => true
  */
 export function offered<F extends Field>(field: F, input: Input): F {
   const now = field.type === 'several' && field.offers?.find((offer) => holds(input[offer.when], offer))

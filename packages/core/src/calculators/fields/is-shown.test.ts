@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Field, Input } from './calculator.ts'
+import type { Field, Input } from '../calculator.ts'
 import { isShown, offered } from './is-shown.ts'
 
 const FLAG = { type: 'flag', default: false } as const

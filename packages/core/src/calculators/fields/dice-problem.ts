@@ -1,5 +1,5 @@
-import type { NotationError } from '../dice/notation-error.ts'
-import type { FieldProblem } from './calculator.ts'
+import type { NotationError } from '../../dice/notation-error.ts'
+import type { FieldProblem } from '../calculator.ts'
 
 /** A mistake in typed dice, as the problem of a field. */
 export const diceProblem = ({ code, at, length, ...details }: NotationError): Omit<FieldProblem, 'field' | 'got'> => ({
