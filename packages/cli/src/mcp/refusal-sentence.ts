@@ -1,4 +1,4 @@
-import { LENGTH_REFUSAL_CODES, type Refusal } from '@rulestone/core'
+import { isLengthRefusalCode, type Refusal } from '@rulestone/core'
 import { measureWords, numberFormats } from '@rulestone/text/number-formats'
 import type { Strings } from '../terminal/strings.ts'
 
@@ -13,7 +13,7 @@ export function refusalSentence(
   const { number } = numberFormats(tag)
   const figure = (value: number | string = ''): string => {
     if (typeof value === 'string') return value
-    if (!LENGTH_REFUSAL_CODES.includes(code)) return number(value)
+    if (!isLengthRefusalCode(code)) return number(value)
     return measureWords({ value, unit: 'feet' }, 'noun', number, open('units'))
   }
   const values = { who: creature || fight('somebody'), rule: title(rule), got: figure(got), expected: figure(expected) }

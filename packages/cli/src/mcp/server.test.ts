@@ -83,7 +83,13 @@ describe('answers, with the rules that they cite', () => {
     ['figure', { id: 'default-reach', language: 'zh' }, { value: 5, unit: 'feet' }, '5尺', '/zh/rules/'],
     ['odds', { dice: '2d6', at_least: 7 }, { mean: '7', chance: '7/12' }, '58.3%', '/en/calculators/dice/?expr=2d6'],
     ['calculators', { language: 'th' }, { calculators: {} }, said('th', 'calculators', 'attack.title'), ''],
-    ['calculators', { calculator: 'attack' }, { calculator: 'attack' }, 'three-quarters', '/en/calculators/attack/'],
+    [
+      'calculators',
+      { calculator: 'attack' },
+      { fields: { properties: { ac: { type: 'integer', maximum: 40 } } } },
+      'three-quarters',
+      '/en/calculators/attack/',
+    ],
     [
       'calculate',
       { calculator: 'attack', fields: { ac: 18, cover: 'half' }, language: 'zh' },
