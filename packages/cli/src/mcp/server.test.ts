@@ -123,6 +123,14 @@ describe('answers, with the rules that they cite', () => {
     for (const { title, id, address } of cites) expect(text).toContain(`${title} (${id}): ${address}`)
   })
 
+  test('only the kinds of acts that are asked for', async () => {
+    const { data } = await ask('legal_acts', { ...STARTED, kinds: ['dodge', 'grapple'] })
+    expect(data).toMatchObject({
+      possible: [{ creature: 'Mira', kind: 'dodge', events: [{ kind: 'dodge', creature: 'Mira' }] }],
+      impossible: [{ creature: 'Mira', kind: 'grapple', because: { code: 'out-of-range' } }],
+    })
+  })
+
   test('a long list of outcomes is left out', async () => {
     const { data } = await ask('odds', { dice: '100d6' })
     expect(data).toHaveProperty('mean', '350')
