@@ -2,19 +2,13 @@ import { VERSION } from '@rulestone/data-builder'
 import { LOCALES, type Locale } from '@rulestone/text'
 import { MODULE_ID, packName } from './module-id.ts'
 
-/** What each language calls the rules, in the list of compendia. */
-const LABELS: Readonly<Record<Locale, string>> = {
-  en: 'Rules (Rulestone)',
-  zh: '规则（Rulestone）',
-  th: 'กฎ (Rulestone)',
-}
-
 /**
  * The manifest of the module, `module.json`.
  *
+ * @param label the name of the compendium of a language
  * @param site the URL of the site, without a trailing slash
  */
-export const manifest = (site: string) => ({
+export const manifest = (label: (language: Locale) => string, site: string) => ({
   id: MODULE_ID,
   title: 'Rulestone',
   description:
@@ -31,7 +25,7 @@ export const manifest = (site: string) => ({
   },
   packs: LOCALES.map((language) => ({
     name: packName(language),
-    label: LABELS[language],
+    label: label(language),
     path: `packs/${packName(language)}`,
     type: 'JournalEntry',
     ownership: { PLAYER: 'OBSERVER', ASSISTANT: 'OWNER' },

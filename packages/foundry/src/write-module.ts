@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { compilePack } from '@foundryvtt/foundryvtt-cli'
 import { contentFolder } from '@rulestone/content'
 import { buildRules } from '@rulestone/data-builder'
-import { LOCALES, readWorkbench, SOURCE_LOCALE } from '@rulestone/text'
+import { createTranslator, LOCALES, type Locale, readWorkbench, SOURCE_LOCALE } from '@rulestone/text'
 import { manifest } from './manifest.ts'
 import { MODULE_ID, packName } from './module-id.ts'
 import { namesFiles } from './names.ts'
@@ -32,14 +32,16 @@ export async function writeModule(folder: string, site: string): Promise<string>
   const module = join(folder, MODULE_ID)
   await rm(module, { recursive: true, force: true })
   await mkdir(join(module, 'packs'), { recursive: true })
-  await write(join(module, 'module.json'), manifest(site))
   const own = (file: string): string => join(import.meta.dirname, file)
   await cp(own('register-names.js'), join(module, 'register-names.js'))
   await cp(own('module-readme.md'), join(module, 'README.md'))
   await cp(join(contentFolder, 'LICENSE'), join(module, 'LICENSE'))
 
   const workbench = await readWorkbench(contentFolder, { unchecked: true })
-  const { books } = workbench.library
+  const { books, strings } = workbench.library
+  const translator = createTranslator(strings)
+  const label = (language: Locale): string => `Rulestone · ${translator(language, 'site')('navigation.rules')}`
+  await write(join(module, 'module.json'), manifest(label, site))
   const rules = buildRules(workbench, { site })
   for (const language of LOCALES) {
     await writePack(join(module, 'packs', packName(language)), packDocuments(rules, books, language))

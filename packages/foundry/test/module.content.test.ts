@@ -33,6 +33,11 @@ test('the manifest has the documented fields, and names files that exist', () =>
   const validate = new Ajv2020({ strict: false }).compile(schema)
   validate(manifest)
   expect(validate.errors).toBeNull()
+  expect(manifest.packs.map(({ label }: { label: string }) => label)).toEqual([
+    'Rulestone · Rules',
+    'Rulestone · 规则',
+    'Rulestone · กฎ',
+  ])
   const files = [
     manifest.license,
     manifest.readme,
