@@ -1,5 +1,6 @@
 import { isLengthRefusalCode, type Refusal } from '@rulestone/core'
 import { measureWords, numberFormats } from '@rulestone/text/number-formats'
+import { spacedThai } from '@rulestone/text/spaced-thai'
 import type { Strings } from '../terminal/strings.ts'
 
 /** Why the rules refuse an event of a fight, as a sentence. */
@@ -19,5 +20,5 @@ export function refusalSentence(
   const values = { who: creature || fight('somebody'), rule: title(rule), got: figure(got), expected: figure(expected) }
   const keys = [`refusals-of.${rule}.${code}`, `refusals.${code}`]
   const key = (edition === 'next-2012' ? [...keys.map((one) => `playtest.${one}`), ...keys] : keys).find(fight.has)
-  return key === undefined ? code : fight(key, values)
+  return key === undefined ? code : spacedThai(fight(key, values))
 }

@@ -162,6 +162,11 @@ describe('a wrong argument is an error that names it and what is allowed', () =>
     ['legal_acts', { creatures: [PARTY.creatures[0], PARTY.creatures[0]] }, 'id is Mira twice'],
     ['legal_acts', { ...PARTY, events: [{ kind: 'jump' }] }, 'at events[0].kind'],
     ['legal_acts', { ...PARTY, events: [{ kind: 'dodge', creature: 'Mira' }] }, 'events[0]: Combat hasn’t started'],
+    [
+      'legal_acts',
+      { ...STARTED, language: 'th', events: [...STARTED.events, { kind: 'begin-turn', creature: 'Ogre' }] },
+      'ของ Mira',
+    ],
     ['legal_acts', { ...PARTY, events: [{ kind: 'heal', creature: 'Nob', points: 1 }] }, 'events[0].creature: Nob'],
   ])('%s %o', async (name, args, message) => {
     const { isError, text } = await ask(name, { ...args })
