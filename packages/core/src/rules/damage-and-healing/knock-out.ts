@@ -68,7 +68,7 @@ export function wakesFromKnockOut(
     case 'regains-hit-points':
       return true
     case 'first-aid':
-      return firstAidDc !== 'none' && succeeds(event.checkTotal, firstAidDc)
+      return firstAidDc !== 'none' && succeeds({ total: event.checkTotal, targetNumber: firstAidDc })
     case 'short-rest-ends':
       return startsShortRest && shortRestWakes
   }

@@ -30,4 +30,4 @@ export function revive(vitals: Vitals, hitPoints: number): Vitals {
  * exhaustionOnRevival(0, srd521.revival) // => 0
  */
 export const exhaustionOnRevival = (level: number, { exhaustionLevelsRemoved }: RevivalRule): number =>
-  loseExhaustion(level, exhaustionLevelsRemoved)
+  loseExhaustion({ level, lost: exhaustionLevelsRemoved })

@@ -12,7 +12,9 @@ import type { DyingState } from './death-saving-throw.ts'
  * stabilize(JUST_DROPPED, 9, srd521.dying) // => JUST_DROPPED
  */
 export const stabilize = (state: DyingState, checkTotal: number, rule: DyingRule): DyingState =>
-  state.kind === 'dying' && rule.failure === 'counted' && succeeds(checkTotal, rule.stabilizeDc)
+  state.kind === 'dying' &&
+  rule.failure === 'counted' &&
+  succeeds({ total: checkTotal, targetNumber: rule.stabilizeDc })
     ? { kind: 'stable', hitPoints: state.hitPoints }
     : state
 

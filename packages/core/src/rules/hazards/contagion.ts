@@ -1,5 +1,5 @@
 import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
-import { requireKeyOf, requireOneOf } from '../../one-of.ts'
+import { isOneOf, requireKeyOf, requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { CONTAGION_FIGURES, CONTAGION_STATISTICS } from '../../tables/hazards/contagions.ts'
@@ -14,6 +14,9 @@ export const CONTAGION_WAYS = ['catching', 'spreading'] as const
 
 /** The id of a way in which a creature is exposed. */
 export type ContagionWay = (typeof CONTAGION_WAYS)[number]
+
+/** Whether a value is a way to come into contact with a contagion. */
+export const isContagionWay = (value: unknown): value is ContagionWay => isOneOf(value, CONTAGION_WAYS)
 
 /** An exposure to a magical contagion. */
 export interface ContagionExposure {
@@ -80,14 +83,14 @@ export function fightContagion(
   { contagion, successes, exhaustionLevel, total }: ContagionFight,
   ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
 ): ContagionFought {
-  const levels = { minimum: 0, maximum: maximumExhaustion(ruleset.conditions) }
+  const levels = { minimum: 0, maximum: maximumExhaustion(ruleset) }
   requireInteger('successes', successes, FROM_0)
   requireInteger('exhaustionLevel', exhaustionLevel, levels)
   requireInteger('total', total, ANY_INTEGER)
   requireKeyOf('contagion', contagion, CONTAGION_STATISTICS)
   const { fighting, exhaustionLevels } = CONTAGION_STATISTICS[contagion]
   if (fighting === 'none') throw new RangeError(`contagion is ${contagion}; no saving throw fights it.`)
-  const saved = succeeds(total, fighting.saveDc)
+  const saved = succeeds({ total, targetNumber: fighting.saveDc })
   const within = (level: number): number => Math.min(Math.max(level, levels.minimum), levels.maximum)
   const fought = {
     successes: successes + (saved ? 1 : 0),
@@ -124,5 +127,5 @@ export function recuperationHours({ days, total }: Recuperation): number {
   requireInteger('days', days, FROM_0)
   requireInteger('total', total, ANY_INTEGER)
   const { days: needed, saveDc, advantageHours } = CONTAGION_FIGURES.recuperation
-  return days >= needed && succeeds(total, saveDc) ? advantageHours : 0
+  return days >= needed && succeeds({ total, targetNumber: saveDc }) ? advantageHours : 0
 }

@@ -1,5 +1,5 @@
 import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
-import { requireOneOf } from '../../one-of.ts'
+import { isOneOf, requireOneOf } from '../../one-of.ts'
 import { DEMONIC_POSSESSION } from '../../tables/hazards/curses.ts'
 import { D20_SIDES } from '../d20-tests/advantage.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
@@ -9,6 +9,9 @@ export const POSSESSIONS = ['free', 'possessed', 'controlled'] as const
 
 /** The id of a state of possession. */
 export type Possession = (typeof POSSESSIONS)[number]
+
+/** Whether a value is a state of a creature under Demonic Possession. */
+export const isPossession = (value: unknown): value is Possession => isOneOf(value, POSSESSIONS)
 
 /** An event that matters to Demonic Possession. Totals are those of the Charisma saving throw. */
 export type PossessionEvent =
@@ -53,13 +56,13 @@ export function demonicPossession({ now, event }: PossessedCreature): Possession
   const { saveDc, controlOnNatural } = DEMONIC_POSSESSION
   switch (event.kind) {
     case 'targeted':
-      return now === 'free' && !succeeds(event.total, saveDc) ? 'possessed' : now
+      return now === 'free' && !succeeds({ total: event.total, targetNumber: saveDc }) ? 'possessed' : now
     case 'd20-test':
       return now === 'possessed' && event.natural === controlOnNatural ? 'controlled' : now
     case 'end-of-turn':
-      return now === 'controlled' && succeeds(event.total, saveDc) ? 'possessed' : now
+      return now === 'controlled' && succeeds({ total: event.total, targetNumber: saveDc }) ? 'possessed' : now
     case 'long-rest-finished':
-      return succeeds(event.total, saveDc) ? 'free' : now
+      return succeeds({ total: event.total, targetNumber: saveDc }) ? 'free' : now
     case 'curse-removed':
       return 'free'
   }

@@ -42,7 +42,7 @@ export function concentrationEnds(
   const { damage, saveTotal } = event
   if (requireInteger('damage', damage, DAMAGE) === MINIMUM_DAMAGE) return { ends: false, steps: [] }
   const dc = concentrationDc(damage, rule)
-  const ends = !succeeds(saveTotal, dc)
+  const ends = !succeeds({ total: saveTotal, targetNumber: dc })
   const values = { damage, dc, saveTotal, ends }
   return { ends, steps: [{ kind: 'concentration-tested', rule: 'concentration', values }] }
 }
