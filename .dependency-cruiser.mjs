@@ -8,6 +8,10 @@ export const PACKAGES = {
   'packages/search': { code: ['packages/core', 'packages/text'], tests: ['content', 'packages/testing'] },
   'packages/data-builder': { code: ['content', 'packages/core', 'packages/text'], tests: ['packages/testing'] },
   'packages/data': { code: ['content', 'packages/text', 'packages/data-builder'], tests: ['packages/testing'] },
+  'packages/foundry': {
+    code: ['content', 'packages/text', 'packages/data-builder'],
+    tests: ['packages/testing'],
+  },
   'packages/cli': {
     code: ['content', 'packages/core', 'packages/text', 'packages/search', 'packages/data-builder'],
     tests: ['packages/testing'],
