@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requireInteger } from './bounds.ts'
+import { requireInteger, requireIntegers } from './bounds.ts'
 
 test.each([1, 2, 30])('%i is between 1 and 30', (value) => {
   expect(requireInteger('score', value, { minimum: 1, maximum: 30 })).toBe(value)
@@ -21,4 +21,10 @@ test.each([
 
 test('an integer that a double cannot hold exactly throws a RangeError', () => {
   expect(() => requireInteger('count', 2 ** 53, { minimum: 0, maximum: Number.POSITIVE_INFINITY })).toThrow(RangeError)
+})
+
+test('of a list, the first integer out of bounds is named by its place', () => {
+  const levels = { minimum: 1, maximum: 20 }
+  expect(requireIntegers('levels', [1, 20], levels)).toEqual([1, 20])
+  expect(() => requireIntegers('levels', [1, 21, 0], levels)).toThrow('levels[1] is 21; it must be an integer from 1')
 })

@@ -4,6 +4,15 @@ export interface Bounds {
   readonly maximum: number
 }
 
+/** Integers from 0, such as distances, weights, damage and counts. */
+export const FROM_0: Bounds = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
+
+/** Integers from 1, such as what is counted from 1. */
+export const FROM_1: Bounds = { minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
+
+/** Integers of either sign, such as modifiers, bonuses and the totals of rolls. */
+export const ANY_INTEGER: Bounds = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }
+
 /**
  * Checks an integer argument, to report a caller's mistake. What a person typed is parsed first and never gets here.
  *
@@ -18,4 +27,16 @@ export function requireInteger(name: string, value: number, { minimum, maximum }
     )
   }
   return value
+}
+
+/**
+ * Checks a list of integers, to report a caller's mistake.
+ *
+ * @throws RangeError naming the argument, the place in the list, the value and the bounds
+ * @example
+ * requireIntegers('levels', [1, 5], { minimum: 1, maximum: 20 }) // => [1, 5]
+ */
+export function requireIntegers(name: string, values: readonly number[], bounds: Bounds): readonly number[] {
+  for (const [index, value] of values.entries()) requireInteger(`${name}[${index}]`, value, bounds)
+  return values
 }

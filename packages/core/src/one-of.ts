@@ -1,4 +1,13 @@
 /**
+ * Whether a value is on a list of ids. The guard of each list (`isCondition`, `isAbility` …) is made of it.
+ *
+ * @example
+ * isOneOf('half', COVER_DEGREES) // => true
+ */
+export const isOneOf = <Id extends string | number>(value: unknown, list: readonly Id[]): value is Id =>
+  list.some((id) => id === value)
+
+/**
  * Checks an id, to report a caller's mistake.
  *
  * @throws RangeError naming the argument, the value and the ids that are allowed
@@ -6,7 +15,7 @@
  * requireOneOf('cover', 'half', COVER_DEGREES) // => 'half'
  */
 export function requireOneOf<Id extends string | number>(name: string, value: Id, allowed: readonly Id[]): Id {
-  if (!allowed.includes(value))
+  if (!isOneOf(value, allowed))
     throw new RangeError(`${name} is ${shown(value)}; it must be one of ${allowed.join(', ')}.`)
   return value
 }
@@ -18,3 +27,30 @@ const shown = (value: unknown): string =>
     : value === null || typeof value !== 'object'
       ? String(value)
       : 'an object'
+
+/**
+ * Checks a list of ids, to report a caller's mistake.
+ *
+ * @throws RangeError naming the argument, the place in the list, the value and the ids that are allowed
+ * @example
+ * requireEachOf('sizes', ['tiny', 'small'], SIZES) // => ['tiny', 'small']
+ */
+export function requireEachOf<Id extends string | number>(
+  name: string,
+  values: readonly Id[],
+  allowed: readonly Id[],
+): readonly Id[] {
+  for (const [index, value] of values.entries()) requireOneOf(`${name}[${index}]`, value, allowed)
+  return values
+}
+
+/**
+ * Checks an id that a record has a value for, to report a caller's mistake.
+ *
+ * @throws RangeError naming the argument, the value and the ids that are allowed
+ * @example
+ * requireKeyOf('trap', 'falling-net', TRAP_LEVELS) // => 'falling-net'
+ */
+export function requireKeyOf<Id extends string>(name: string, value: Id, record: object): Id {
+  return Object.hasOwn(record, value) ? value : requireOneOf(name, value, Object.keys(record) as Id[])
+}

@@ -88,7 +88,8 @@ const helperOf = (now: Now, id: string, { ability, skill }: Check): string | und
 /** Rolls an ability check, and uses up help with it. */
 export function rollCheck(play: Play, id: string, check: Check): Rolled {
   const creature = creatureOf(play, id)
-  const { conditions, training } = play.ruleset
+  const { ruleset } = play
+  const { conditions } = ruleset
   const helper = helperOf(play, id, check)
   const help: readonly RollCircumstance[] = helper === undefined ? [] : [{ rule: 'help', gives: 'advantage' }]
   if (helper !== undefined) update(play, helper, { helping: 'none' })
@@ -107,7 +108,7 @@ export function rollCheck(play: Play, id: string, check: Check): Rolled {
     test: 'ability-check',
     under,
     abilityModifier: abilityModifier(creature.abilities[check.ability]),
-    proficiency: trainingAdded({ proficiencyBonus: creature.proficiencyBonus, use, trainingBonus }, training),
+    proficiency: trainingAdded({ proficiencyBonus: creature.proficiencyBonus, ...use, trainingBonus }, ruleset),
     circumstantial: check.bonus === undefined || check.bonus === 0 ? [] : [check.bonus],
     dc: check.dc,
   })
@@ -127,14 +128,15 @@ export interface Save {
 /** Rolls a saving throw; cover and the Dodge action count for Dexterity. */
 export function rollSave(play: Play, id: string, { ability, dc, cover = 'none', circumstances = [] }: Save): Rolled {
   const creature = creatureOf(play, id)
-  const { conditions, training, dodge } = play.ruleset
+  const { ruleset } = play
+  const { conditions } = ruleset
   const dodging = dodgeProtection(
     {
       incapacitated: !creature.dodging || isIncapacitated(play, creature),
       speedFeet: speedOf(play, creature).speedFeet,
       seesAttacker: true,
     },
-    dodge,
+    play.ruleset,
   )
   const quick = ability === 'dexterity'
   const gives = quick ? dodging.dexteritySaves : 'normal'
@@ -147,12 +149,8 @@ export function rollSave(play: Play, id: string, { ability, dc, cover = 'none', 
     under,
     abilityModifier: abilityModifier(creature.abilities[ability]),
     proficiency: trainingAdded(
-      {
-        proficiencyBonus: creature.proficiencyBonus,
-        use: { proficient: creature.saves.includes(ability) },
-        trainingBonus: 0,
-      },
-      training,
+      { proficiencyBonus: creature.proficiencyBonus, proficient: creature.saves.includes(ability) },
+      ruleset,
     ),
     circumstantial: quick ? [coverBonus(cover), dodging.dexteritySaveBonus].filter((bonus) => bonus !== 0) : [],
     dc,

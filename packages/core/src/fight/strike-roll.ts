@@ -54,7 +54,7 @@ export function strikeRoll(now: Now, strike: Strike) {
   const { ruleset, state } = now
   const { attacker, target, feet, kind, cover } = aim(now, strike)
   const attack = attackIn(now, strike)
-  const { hide, closeCombat, dodge, underwaterCombat, training } = ruleset
+  const { hide, closeCombat, underwaterCombat } = ruleset
   const distance = distanceOf(attack, kind)
   const inRange = chooseTarget(distance, { distanceFeet: feet, cover, hidden: false }, hide)
   const sight = sightOf(now, strike)
@@ -95,7 +95,7 @@ export function strikeRoll(now: Now, strike: Strike) {
       speedFeet: speedOf(now, target).speedFeet,
       seesAttacker: sight.attackerSeen,
     },
-    dodge,
+    now.ruleset,
   )
   const dodged: readonly RollCircumstance[] =
     guard.attackRolls === 'normal' ? [] : [{ rule: 'dodge', gives: guard.attackRolls }]
@@ -130,10 +130,10 @@ export function strikeRoll(now: Now, strike: Strike) {
     proficiency: trainingAdded(
       {
         proficiencyBonus: attacker.proficiencyBonus,
-        use: { proficient: attack.proficient },
+        proficient: attack.proficient,
         trainingBonus: attack.trainingBonus,
       },
-      training,
+      ruleset,
     ),
     circumstantial: [attack.bonus, ...under.bonuses.map(({ bonus }) => bonus)].filter((bonus) => bonus !== 0),
     armorClass: target.armorClass + coverBonus(cover) + guard.armorClassBonus,

@@ -20,3 +20,9 @@ export interface Ruleset
   readonly id: string
   readonly weaponAttack: WeaponAttackRule
 }
+
+/**
+ * The parts of an edition that a rule reads: the type of its last argument. Callers pass a whole edition; the default
+ * is only a chapter of 5.2.1, so that importing one rule does not import all of them.
+ */
+export type RulesOf<Part extends keyof Ruleset> = Pick<Ruleset, Part>

@@ -35,8 +35,8 @@ export function lightExtraAttack({ first, extra, anotherWeapon, bonusActionLeft,
   readonly possible: boolean
   readonly steps: readonly LightAttackStep[]
 } {
-  const firstIsLight = first !== 'none' && weaponHasProperty(first, 'light')
-  const extraIsLight = anotherWeapon && weaponHasProperty(extra, 'light')
+  const firstIsLight = first !== 'none' && weaponHasProperty({ weapon: first, property: 'light' })
+  const extraIsLight = anotherWeapon && weaponHasProperty({ weapon: extra, property: 'light' })
   const steps: readonly LightAttackStep[] = [
     { kind: 'first-weapon-light', rule: 'attack', values: { first, possible: firstIsLight } },
     { kind: 'other-weapon-light', rule: 'weapon', values: { extra, anotherWeapon, possible: extraIsLight } },
