@@ -17,7 +17,10 @@ const COUNTS = { minimum: 0, maximum: 1_000_000_000 } as const
 export type Purse = Partial<ByCoin<number>>
 
 /** How many coins of a denomination a purse holds. */
-const countOf = (purse: Purse, coin: Coin): number => requireInteger(coin, purse[coin] ?? 0, COUNTS)
+const countOf = (purse: Purse, coin: Coin): number => {
+  const { [coin]: count = 0 } = purse
+  return requireInteger(coin, count, COUNTS)
+}
 
 /** Checks that a purse names no other denominations. */
 const requireCoins = (purse: Purse): unknown => requireEachOf('purse', Object.keys(purse), COINS)
