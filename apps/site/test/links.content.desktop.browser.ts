@@ -28,7 +28,6 @@ test('every link inside the site works, every fragment exists, every preview has
   baseURL,
 }) => {
   const home = new URL(baseURL ?? '')
-  test.setTimeout(60_000)
   const crawled = new Map<string, Crawled>()
   const fetchOnce = async (path: string): Promise<void> => {
     const response = await request.get(path)
