@@ -18,7 +18,6 @@ const WITHOUT_EXAMPLE = [
   'ok',
   'outcomes',
   'readState',
-  'rollDie',
   'writeState',
 ]
 

@@ -55,7 +55,7 @@ export interface TrackerActions {
 /** The fight, read from the browser and saved after each change; changes in another tab are applied. */
 export function useFight(): [TrackerState, TrackerActions] {
   const [tracker, setTracker] = useState<TrackerState>(() => ({
-    fight: newFight(() => 0),
+    fight: newFight('0'),
     status: 'loading',
     isSaved: true,
     unreadable: undefined,

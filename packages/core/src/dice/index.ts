@@ -35,7 +35,7 @@ export {
 export { type Odds, type OddsError, type OddsOptions, odds } from './odds.ts'
 export { type ParseOptions, parse } from './parse.ts'
 export { power } from './power.ts'
-export { cryptoRandom, type Random, rollDie, seededRandom } from './random.ts'
+export { cryptoRandom, type Random, randomFrom, rollDie, seededRandom } from './random.ts'
 export {
   type Die,
   type Roll,

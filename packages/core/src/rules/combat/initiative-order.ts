@@ -85,7 +85,7 @@ export const initiativeOrder = (places: readonly InitiativePlace[], decided: rea
  *
  * @source 2012 playtest, Initiative
  * @example
- * rollOff(seededRandom(1), ['goblin']) // => ['goblin']
+ * rollOff(seededRandom('a'), ['goblin']) // => ['goblin']
  */
 export function rollOff(random: Random, ids: readonly string[]): readonly string[] {
   if (ids.length < 2) return ids
