@@ -30,15 +30,7 @@ test('what each group exports; `vitest -u` writes the list', async () => {
 })
 
 test('`@rulestone/core` exports every group, and what is not of the rules', () => {
-  const modules = [
-    bounds,
-    fraction,
-    oneOf,
-    readFraction,
-    result,
-    text,
-    ...GROUPS.map(([, module]) => module),
-  ]
+  const modules = [bounds, fraction, oneOf, readFraction, result, text, ...GROUPS.map(([, module]) => module)]
   expect(namesOf(core)).toEqual([...new Set(modules.flatMap(namesOf))].sort())
 })
 
