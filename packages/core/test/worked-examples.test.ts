@@ -6,16 +6,18 @@ import {
   damageTaken,
   divideRoundDown,
   fallingDice,
+  format,
   highJumpFeet,
   isBloodied,
   longJumpFeet,
   mean,
-  movementLeft,
+  modifiersForType,
   next2012,
   objectArmorClass,
   odds,
   opposedOutcome,
   parse,
+  remainingMovementFeet,
   roundsInMinutes,
   skillCheckBonus,
   spellSlots,
@@ -30,34 +32,40 @@ describe('SRD 5.2.1', () => {
   test('a Strength (Acrobatics or Athletics) check: Proficiency Bonus (page 6)', () => {
     const check = { modifiers, ability: 'strength', proficiencyBonus: 2 } as const
     const bonus = (skill: 'acrobatics' | 'athletics', proficient: boolean): number =>
-      skillCheckBonus({ ...check, skill, use: { proficient } })
+      skillCheckBonus({ ...check, skill, proficient })
     expect([bonus('acrobatics', true), bonus('athletics', true), bonus('athletics', false)]).toEqual([5, 5, 3])
   })
 
   test('a Charisma (Deception or Persuasion) check, proficient in both: The Bonus Doesn’t Stack (page 8)', () => {
     const proficient = { deception: true, persuasion: true }
     const skill = proficient.deception || proficient.persuasion
-    expect(checkProficiency(2, { skill, tool: false })).toEqual({ added: 2, advantage: false })
+    expect(checkProficiency({ proficiencyBonus: 2, skill, tool: false })).toEqual({ added: 2, advantage: false })
   })
 
   test('Resistance to Necrotic and to all damage halves once: No Stacking (page 17)', () => {
     const resists = { all: { resistance: true }, byType: { necrotic: { resistance: true } } }
-    expect([damageTaken(resists, 'necrotic')(20), damageTaken(resists, 'fire')(20)]).toEqual([10, 10])
+    const taken = (type: string): number =>
+      damageTaken({ dealt: 20, ...modifiersForType({ target: resists, type }) }).value
+    expect([taken('necrotic'), taken('fire')]).toEqual([10, 10])
   })
 
   test('a level 4 Ranger / level 3 Sorcerer prepares no level 3 and no level 2 Ranger spells: Spell Slots (page 26)', () => {
-    const { slots } = spellSlots({ ranger: 4, sorcerer: 3 })
+    const { slots } = spellSlots({ levels: { ranger: 4, sorcerer: 3 } }).value
     expect([slots[1], slots[2], slots[3], slots[4]]).toEqual([4, 3, 2, 0])
-    const ranger = spellSlots({ ranger: 4 }).slots
-    const sorcerer = spellSlots({ sorcerer: 3 }).slots
+    const ranger = spellSlots({ levels: { ranger: 4 } }).value.slots
+    const sorcerer = spellSlots({ levels: { sorcerer: 3 } }).value.slots
     expect([ranger[1] > 0, ranger[2] > 0]).toEqual([true, false])
     expect([sorcerer[2] > 0, sorcerer[3] > 0]).toEqual([true, false])
   })
 
   test('a table leg is used as a Club: Improvised Weapons (page 183)', () => {
     const scores = { strength: 16, dexterity: 10 }
-    const club = weaponAttack({ weapon: 'club', scores, proficiencyBonus: 2, proficient: true }, srd521.weaponAttack)
-    expect([club.attackBonus, club.damage, club.damageType]).toEqual([5, '1d4+3', 'bludgeoning'])
+    const club = weaponAttack({ weapon: 'club', scores, proficiencyBonus: 2, proficient: true }, srd521)
+    expect([club.value.attackBonus, format(club.value.damage), club.value.damageType]).toEqual([
+      5,
+      '1d4+3',
+      'bludgeoning',
+    ])
   })
 
   // Damage Notation (page 189), and the damage of the traps on pages 199 to 201. For 13d8, whose mean is 58½, the Spiked
@@ -101,7 +109,7 @@ describe('SRD 5.2.1', () => {
   test('the stone of a trap, with 100 Hit Points and a threshold of 10: Rolling Stone (page 201)', () => {
     const stone = { hitPoints: 100, damageThreshold: 10 }
     const left = (type: 'bludgeoning' | 'poison' | 'psychic', damage: number): number =>
-      damageObject(stone, [{ type, damage }], srd521.objects).hitPoints
+      damageObject({ ...stone, dealt: [{ type, damage }] }, srd521).value.hitPoints
     expect(objectArmorClass('stone')).toBe(17)
     expect([left('bludgeoning', 9), left('bludgeoning', 10), left('poison', 50), left('psychic', 50)]).toEqual([
       ...[100, 90, 100, 100],
@@ -115,7 +123,7 @@ describe('2012 playtest', () => {
   })
 
   test('you and a bandit reach for a ring, and tie: Contests', () => {
-    expect(opposedOutcome(13, 13, next2012.opposition)).toBe('tie')
+    expect(opposedOutcome({ own: 13, against: 13 }, next2012)).toBe('tie')
   })
 
   test('10 rounds fit into a minute: Time', () => {
@@ -123,15 +131,24 @@ describe('2012 playtest', () => {
   })
 
   test('10 feet of 30, a search, and 20 feet: Breaking Up a Move', () => {
-    expect(movementLeft(30, 10)).toBe(20)
+    expect(remainingMovementFeet({ speedFeet: 30, spentFeet: 10 })).toBe(20)
   })
 
   test('a long and a high jump, running and standing: Modes of Movement', () => {
-    expect([longJumpFeet(15, 10), longJumpFeet(15, 0)]).toEqual([15, 7])
-    expect([highJumpFeet(2, 10, next2012.movement), highJumpFeet(2, 0, next2012.movement)]).toEqual([5, 2])
+    expect([
+      longJumpFeet({ strengthScore: 15, runUpFeet: 10 }),
+      longJumpFeet({ strengthScore: 15, runUpFeet: 0 }),
+    ]).toEqual([15, 7])
+    expect([
+      highJumpFeet({ strengthModifier: 2, runUpFeet: 10 }, next2012),
+      highJumpFeet({ strengthModifier: 2, runUpFeet: 0 }, next2012),
+    ]).toEqual([5, 2])
   })
 
   test('no signs of injury at half of the Hit Points: Hit Points', () => {
-    expect([isBloodied(10, 20, next2012.bloodied), isBloodied(9, 20, next2012.bloodied)]).toEqual([false, true])
+    expect([
+      isBloodied({ hitPoints: 10, hitPointMaximum: 20 }, next2012),
+      isBloodied({ hitPoints: 9, hitPointMaximum: 20 }, next2012),
+    ]).toEqual([false, true])
   })
 })

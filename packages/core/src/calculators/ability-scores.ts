@@ -93,7 +93,12 @@ const increasesOf = ({ increase, 'plus-two': two, 'plus-one': one, 'plus-one-eac
 function adjusted(input: Input): { readonly scores: ByAbility<number>; readonly steps: readonly Step[] } {
   const { increase, 'plus-two': two, 'plus-one': one, 'plus-one-each': each } = input
   if (increase === 'none') return { scores: input, steps: [] }
-  const raised = increaseScores(input, increasesOf(input), { abilities: ABILITIES, ...BACKGROUND_INCREASE })
+  const raised = increaseScores({
+    scores: input,
+    increases: increasesOf(input),
+    abilities: ABILITIES,
+    ...BACKGROUND_INCREASE,
+  })
   const values = {
     two,
     one,

@@ -86,7 +86,9 @@ interface Modifiers {
 function trained({ test, ruleset, proficiency, training, 'proficiency-bonus': bonus }: Modifiers): number {
   const edition = EDITIONS[ruleset]
   if (edition.rules[test].proficiency === 'none') return 0
-  return edition.training.bonus === 'proficiency-bonus' ? proficiencyAdded(bonus, USES[proficiency]) : training
+  return edition.training.bonus === 'proficiency-bonus'
+    ? proficiencyAdded({ proficiencyBonus: bonus, ...USES[proficiency] })
+    : training
 }
 
 const added = (modifiers: Modifiers): number => modifiers.modifier + trained(modifiers) + modifiers.bonus

@@ -63,7 +63,8 @@ export const fallingCalculator = defineCalculator({
       mapOutcomes(
         rolled,
         (outcome) =>
-          fall({ feet, rolled: outcome, modifiers, ...(liquidCheck === undefined ? {} : { liquidCheck }) }).damage,
+          fall({ feet, rolled: outcome, modifiers, ...(liquidCheck === undefined ? {} : { liquidCheck }) }).value
+            .damage,
       )
     const halved = chanceOfSuccess({ modifier: check, dc, state })
     const distribution = liquid

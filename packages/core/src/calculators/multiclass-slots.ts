@@ -9,8 +9,8 @@ import {
 } from '../rules/spells-and-magic/spell-slots.ts'
 import { CLASS_TRAITS, MULTICLASS_MINIMUM } from '../tables/level-advancement/classes.ts'
 import { CLASS_SPELLCASTING } from '../tables/spells-and-magic/class-spellcasting.ts'
-import { ABILITIES, type Ability, type ByAbility } from '../vocabulary/abilities.ts'
-import { type ByClass, type CharacterClass, CLASSES } from '../vocabulary/classes.ts'
+import { ABILITIES, type Ability } from '../vocabulary/abilities.ts'
+import { type BySomeClass, type CharacterClass, CLASSES } from '../vocabulary/classes.ts'
 import { SLOT_LEVELS } from '../vocabulary/spell-levels.ts'
 import { defineCalculator, type Figure, type InputOf, type Output, type ResultTable } from './calculator.ts'
 import { STEPS, type Step } from './multiclass-slots.steps.ts'
@@ -56,7 +56,7 @@ type Input = InputOf<typeof FIELDS>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-const levelsOf = (input: Input): ByClass<number> => input
+const levelsOf = (input: Input): BySomeClass<number> => Object.fromEntries(CLASSES.map((name) => [name, input[name]]))
 
 const total = (input: Input): number => sum(CLASSES.map((name) => input[name]))
 
@@ -77,7 +77,7 @@ function slotSteps(input: Input): readonly Step[] {
     const values = { class: only, level: input[only] }
     return [{ kind: 'one-class', rule: 'spell-slot', values }]
   }
-  const level = spellcasterLevel(levelsOf(input), input.rounding)
+  const level = spellcasterLevel({ levels: levelsOf(input), rounding: input.rounding })
   const full = sum(castersOf(input, 'full').map((name) => input[name]))
   const half = sum(castersOf(input, 'half').map((name) => input[name]))
   const values = {
@@ -112,21 +112,14 @@ function prerequisiteSteps(input: Input): readonly Step[] {
   const [next, ...current] = classes
   if (next === undefined || current.length === 0) return []
   const least = (ability: Ability): number => MULTICLASS_MINIMUM - (input.abilities.includes(ability) ? 0 : 1)
-  const scores: ByAbility<number> = {
-    strength: least('strength'),
-    dexterity: least('dexterity'),
-    constitution: least('constitution'),
-    intelligence: least('intelligence'),
-    wisdom: least('wisdom'),
-    charisma: least('charisma'),
-  }
+  const scores = Object.fromEntries(PRIMARY.map((ability) => [ability, least(ability)]))
   const minimum = MULTICLASS_MINIMUM
   const step = (kind: 'missed' | 'one-of-missed', abilities: readonly Ability[]): Step => ({
     kind,
     rule: 'multiclassing',
     values: { minimum, abilities },
   })
-  if (multiclassPrerequisites(scores, current, next).met) {
+  if (multiclassPrerequisites({ scores, current, next }).value) {
     return [{ kind: 'met', rule: 'multiclassing', values: { minimum } }]
   }
   const missed = classes.flatMap((name): (readonly Ability[])[] => {
@@ -165,7 +158,7 @@ function tableOf({ slots, pactMagic }: SpellSlots): ResultTable | undefined {
 
 /** The answer for levels that a character can have. */
 function answer(input: Input): Output<Step> {
-  const all = spellSlots(levelsOf(input), input.rounding)
+  const { value: all } = spellSlots({ levels: levelsOf(input), rounding: input.rounding })
   const { slots, pactMagic } = all
   const count = sum(Object.values(slots))
   const highest = SLOT_LEVELS.findLast((level) => slots[level] > 0)
@@ -187,7 +180,7 @@ function answer(input: Input): Output<Step> {
             {
               id: 'spellcaster-level',
               kind: 'integer',
-              value: spellcasterLevel(levelsOf(input), input.rounding),
+              value: spellcasterLevel({ levels: levelsOf(input), rounding: input.rounding }),
             } as const,
           ]
         : []),

@@ -7,7 +7,6 @@ import { allowedPace, maximumPace } from '../rules/travel/maximum-pace.ts'
 import { feetPerMinute, milesInDays, milesInHours } from '../rules/travel/travel-pace.ts'
 import type { TravelRule } from '../rulesets/exploration.ts'
 import { next2012Exploration } from '../rulesets/next-2012-exploration.ts'
-import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { srd521Exploration } from '../rulesets/srd-5-2-1-exploration.ts'
 import { ENVIRONMENT_FIGURES } from '../tables/hazards/environment-figures.ts'
 import { TRAVEL_FIGURES } from '../tables/travel/travel-figures.ts'
@@ -28,8 +27,6 @@ const TRAVEL: ByRuleset<TravelRule> = {
   'srd-5.2.1': srd521Exploration.travel,
   'next-2012': next2012Exploration.travel,
 }
-
-const { conditions } = srd521DamageAndHealing
 
 /** Where a group chooses its pace; on water the vehicle decides. */
 const TERRAINS_ON_FOOT = TERRAINS.filter((terrain) => TRAVEL_TERRAINS[terrain].maximumPace !== 'vehicle')
@@ -99,21 +96,20 @@ function atAPace(input: Input, rule: TravelRule): Output<Step> {
     ...(slowed ? { members: SLOWED } : {}),
   }
   const limit = maximumPace(stage)
-  const allowed = allowedPace(pace, stage)
+  const allowed = allowedPace({ wished: pace, ...stage })
   const actual = allowed === 'vehicle' ? pace : allowed
   const doubled = mounted ? Math.min(hours, TRAVEL_FIGURES.mounted.hours) : 0
-  const miles = milesInHours(actual, hours, doubled)
+  const miles = milesInHours({ pace: actual, hours, doubledHours: doubled })
   const { fromFeet } = ENVIRONMENT_FIGURES.highAltitude
-  const counts = hourOfTravelCountsAs(input['high-altitude'] ? fromFeet : 0, false)
-  const saves = extendedTravelSaves(hours, counts)
+  const counts = hourOfTravelCountsAs({ altitudeFeet: input['high-altitude'] ? fromFeet : 0 })
+  const saves = extendedTravelSaves({ hours, hourCountsAs: counts })
   const exhaustion = saves.reduce<Distribution>(
-    (levels, one) => afterSave(levels, { ...one, modifier: save, state }, conditions),
+    (levels, one) => afterSave(levels, { ...one, modifier: save, state }),
     certain(0),
   )
   const rested = chanceThat(exhaustion, '=', 0)
   const { foragingDc, navigationDc, searchDc } = TRAVEL_TERRAINS[terrain]
-  const perHour = milesInHours(actual, 1)
-  const traveler = { pace: actual, speedFeet: NORMAL_SPEED, hustling: false }
+  const perHour = milesInHours({ pace: actual, hours: 1 })
 
   const steps: Step[] = limit.steps.map((step) => ({
     kind: LIMITED_BY[step.kind],
@@ -128,7 +124,7 @@ function atAPace(input: Input, rule: TravelRule): Output<Step> {
       pace: actual,
       perHour,
       hours,
-      miles: milesInHours(actual, hours),
+      miles: milesInHours({ pace: actual, hours }),
     },
   })
   if (doubled > 0) {
@@ -163,15 +159,15 @@ function atAPace(input: Input, rule: TravelRule): Output<Step> {
           { id: 'rested', kind: 'probability', value: rested },
           { id: 'exhaustion', kind: 'number', value: mean(exhaustion) },
           { id: 'hardest', kind: 'integer', value: last?.dc ?? 0 },
-          { id: 'alive', kind: 'probability', value: chanceThat(exhaustion, '<', maximumExhaustion(conditions)) },
+          { id: 'alive', kind: 'probability', value: chanceThat(exhaustion, '<', maximumExhaustion()) },
         ]
   return {
     figures: [
       { id: 'miles', ...quantity(miles, 'miles') },
       ...tiring,
       { id: 'per-hour', ...quantity(perHour, 'miles') },
-      { id: 'per-day', ...quantity(milesInDays(actual, 1), 'miles') },
-      { id: 'per-minute', ...quantity(feetPerMinute(traveler, rule), 'feet') },
+      { id: 'per-day', ...quantity(milesInDays({ pace: actual, days: 1 }), 'miles') },
+      { id: 'per-minute', ...quantity(feetPerMinute({ pace: actual }, { travel: rule }), 'feet') },
     ],
     ...(saves.length === 0 ? {} : { distribution: exhaustion }),
     steps,

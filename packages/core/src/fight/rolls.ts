@@ -47,7 +47,10 @@ function rollTest(play: Play, id: string, { under, dc, circumstantial, ...roll }
   }
   const dice = rollD20s(play.dice, under.state)
   const bonuses = under.bonuses.map(({ bonus }) => bonus)
-  const { total, success, steps } = d20TestOutcome({
+  const {
+    value: { total, success },
+    steps,
+  } = d20TestOutcome({
     ...roll,
     dice,
     circumstances: under.circumstances.map(({ rule, gives }) => ({ rule, gives })),
@@ -88,7 +91,7 @@ const helperOf = (now: Now, id: string, { ability, skill }: Check): string | und
 /** Rolls an ability check, and uses up help with it. */
 export function rollCheck(play: Play, id: string, check: Check): Rolled {
   const creature = creatureOf(play, id)
-  const { conditions, training } = play.ruleset
+  const { ruleset } = play
   const helper = helperOf(play, id, check)
   const help: readonly RollCircumstance[] = helper === undefined ? [] : [{ rule: 'help', gives: 'advantage' }]
   if (helper !== undefined) update(play, helper, { helping: 'none' })
@@ -99,7 +102,7 @@ export function rollCheck(play: Play, id: string, check: Check): Rolled {
       ...(check.sociallyWith === undefined ? {} : { sociallyWith: afflicted(creatureOf(play, check.sociallyWith)) }),
       circumstances: [...help, ...(check.circumstances ?? [])],
     },
-    conditions,
+    play.ruleset,
   )
   const use = check.skill === 'none' ? { proficient: false } : (creature.skills[check.skill] ?? { proficient: false })
   const trainingBonus = check.skill === 'none' ? 0 : (creature.skillTraining[check.skill] ?? 0)
@@ -107,7 +110,7 @@ export function rollCheck(play: Play, id: string, check: Check): Rolled {
     test: 'ability-check',
     under,
     abilityModifier: abilityModifier(creature.abilities[check.ability]),
-    proficiency: trainingAdded({ proficiencyBonus: creature.proficiencyBonus, use, trainingBonus }, training),
+    proficiency: trainingAdded({ proficiencyBonus: creature.proficiencyBonus, ...use, trainingBonus }, ruleset),
     circumstantial: check.bonus === undefined || check.bonus === 0 ? [] : [check.bonus],
     dc: check.dc,
   })
@@ -127,32 +130,32 @@ export interface Save {
 /** Rolls a saving throw; cover and the Dodge action count for Dexterity. */
 export function rollSave(play: Play, id: string, { ability, dc, cover = 'none', circumstances = [] }: Save): Rolled {
   const creature = creatureOf(play, id)
-  const { conditions, training, dodge } = play.ruleset
+  const { ruleset } = play
   const dodging = dodgeProtection(
     {
       incapacitated: !creature.dodging || isIncapacitated(play, creature),
       speedFeet: speedOf(play, creature).speedFeet,
       seesAttacker: true,
     },
-    dodge,
+    play.ruleset,
   )
   const quick = ability === 'dexterity'
   const gives = quick ? dodging.dexteritySaves : 'normal'
-  const under = savingThrowState(ability, afflicted(creature), conditions, [
-    ...(gives === 'normal' ? [] : [{ rule: 'dodge', gives } as const]),
-    ...circumstances,
-  ])
+  const under = savingThrowState(
+    {
+      creature: afflicted(creature),
+      ability,
+      circumstances: [...(gives === 'normal' ? [] : [{ rule: 'dodge', gives } as const]), ...circumstances],
+    },
+    play.ruleset,
+  )
   return rollTest(play, id, {
     test: 'saving-throw',
     under,
     abilityModifier: abilityModifier(creature.abilities[ability]),
     proficiency: trainingAdded(
-      {
-        proficiencyBonus: creature.proficiencyBonus,
-        use: { proficient: creature.saves.includes(ability) },
-        trainingBonus: 0,
-      },
-      training,
+      { proficiencyBonus: creature.proficiencyBonus, proficient: creature.saves.includes(ability) },
+      ruleset,
     ),
     circumstantial: quick ? [coverBonus(cover), dodging.dexteritySaveBonus].filter((bonus) => bonus !== 0) : [],
     dc,

@@ -113,9 +113,13 @@ export {
 } from './objects/carrying-capacities.ts'
 export { OBJECT_ARMOR_CLASSES, type ObjectArmorClassRow } from './objects/object-armor-classes.ts'
 export {
+  isResilience,
+  isSectionSize,
   OBJECT_HIT_POINTS,
   type ObjectHitPoints,
+  RESILIENCES,
   type Resilience,
+  SECTION_SIZES,
   type SectionSize,
 } from './objects/object-hit-points.ts'
 export * from './proficiency/class-proficiencies.ts'
@@ -126,6 +130,7 @@ export * from './spells-and-magic/class-spellcasting.ts'
 export * from './spells-and-magic/identifying.ts'
 export * from './spells-and-magic/magic-item-values.ts'
 export { MULTICLASS_SPELL_SLOTS, type MulticlassSlotsRow } from './spells-and-magic/multiclass-spell-slots.ts'
+export * from './spells-and-magic/pact-slots.ts'
 export * from './spells-and-magic/spell-scroll-costs.ts'
 export * from './spells-and-magic/spell-scrolls.ts'
 export * from './spells-and-magic/spellcasting-focuses.ts'

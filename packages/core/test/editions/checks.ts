@@ -20,17 +20,19 @@ import {
 } from '../../src/index.ts'
 import type { Editions } from './editions.ts'
 
-const medium = { strength: 10, size: 'medium', speedFeet: 30 } as const
+const medium = { strengthScore: 10, size: 'medium', speedFeet: 30 } as const
 const modifiers = { strength: 0, dexterity: 3, constitution: 0, intelligence: 0, wisdom: 0, charisma: 0 }
 
 /** The weights in pounds that a Medium creature of Strength 10 carries and moves. */
 const pounds = (rules: typeof srd521 | typeof next2012): readonly number[] =>
-  Object.values(carryingCapacity(medium, rules.carrying)).map((quarters) => quarters / 4)
+  Object.values(carryingCapacity(medium, rules)).map((quarters) => quarters / 4)
 
 /** The effects of a load in pounds on a creature of Strength 10. */
 const load = (rules: typeof srd521 | typeof next2012, carried: number, dragged = 0) => {
   const hauled = { by: 'drag', quarterPounds: dragged * 4 } as const
-  const { speedFeet, d20Tests } = laden(medium, { carriedQuarterPounds: carried * 4, hauled }, rules.carrying)
+  const {
+    value: { speedFeet, d20Tests },
+  } = laden({ ...medium, carriedQuarterPounds: carried * 4, hauled }, rules)
   return [speedFeet, d20Tests]
 }
 
@@ -41,9 +43,9 @@ const tiredness = (rules: typeof srd521 | typeof next2012): readonly number[] =>
   const target = { id: 'target', conditions: [] }
   const attacker = { id: 'attacker', ...creature }
   return [
-    abilityCheckState({ creature }, rules.conditions).bonus,
+    abilityCheckState({ creature }, rules).bonus,
     attackRollState({ attacker, target, attack: 'melee', distanceFeet: 5, sight }, rules).bonus,
-    savingThrowState('wisdom', creature, rules.conditions).bonus,
+    savingThrowState({ creature, ability: 'wisdom' }, rules).bonus,
   ]
 }
 
@@ -63,9 +65,9 @@ export const checks: Editions = {
     srd: 'Proficiency (page 8)',
     playtest: 'Attack Rolls, Ability Scores',
     holds() {
-      const training = { proficiencyBonus: 2, use: { proficient: true }, trainingBonus: 3 }
-      expect(trainingAdded(training, srd521.training)).toBe(2)
-      expect(trainingAdded(training, next2012.training)).toBe(3)
+      const training = { proficiencyBonus: 2, proficient: true, trainingBonus: 3 }
+      expect(trainingAdded(training, srd521)).toBe(2)
+      expect(trainingAdded(training, next2012)).toBe(3)
       expect([proficiencyBonusAtLevel(1), proficiencyBonusAtChallengeRating('30')]).toEqual([2, 9])
     },
   },
@@ -77,26 +79,25 @@ export const checks: Editions = {
       expect(srd521.training.skills).toEqual(SKILLS)
       expect(next2012.training.skills).toEqual([])
       // where there is no list, a skill is a bonus to some checks
-      const use = { proficient: true }
-      expect(skillCheckBonus({ modifiers, skill: 'stealth', proficiencyBonus: 2, use })).toBe(5)
-      expect(trainingAdded({ proficiencyBonus: 0, use, trainingBonus: 3 }, next2012.training)).toBe(3)
+      expect(skillCheckBonus({ modifiers, skill: 'stealth', proficiencyBonus: 2, proficient: true })).toBe(5)
+      expect(trainingAdded({ proficiencyBonus: 0, proficient: true, trainingBonus: 3 }, next2012)).toBe(3)
     },
   },
   'opposed rolls': {
     srd: 'D20 Tests (page 6)',
     playtest: 'Contests',
     holds() {
-      expect([13, 14, 15].map((own) => opposedOutcome(own, 14, srd521.opposition))).toEqual(['loss', 'win', 'win'])
-      expect([13, 14, 15].map((own) => opposedOutcome(own, 14, next2012.opposition))).toEqual(['loss', 'tie', 'win'])
+      expect([13, 14, 15].map((own) => opposedOutcome({ own, against: 14 }, srd521))).toEqual(['loss', 'win', 'win'])
+      expect([13, 14, 15].map((own) => opposedOutcome({ own, against: 14 }, next2012))).toEqual(['loss', 'tie', 'win'])
     },
   },
   'rerolling a die': {
     srd: 'Heroic Inspiration (page 8)',
     playtest: 'none',
     holds() {
-      expect(gainHeroicInspiration(srd521.heroicInspiration, { has: 0 })).toBe('kept')
-      expect(gainHeroicInspiration(srd521.heroicInspiration, { has: 1 })).toBe('lost')
-      expect(gainHeroicInspiration(next2012.heroicInspiration, { has: 0 })).toBe('lost')
+      expect(gainHeroicInspiration({ has: 0 }, srd521)).toBe('kept')
+      expect(gainHeroicInspiration({ has: 1 }, srd521)).toBe('lost')
+      expect(gainHeroicInspiration({ has: 0 }, next2012)).toBe('lost')
     },
   },
   'the limits of ability scores': {

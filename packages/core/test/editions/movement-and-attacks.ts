@@ -4,12 +4,13 @@ import {
   chooseTarget,
   coverBonus,
   criticalDamage,
+  damageTaken,
   feetPerMinute,
   format,
   highJumpFeet,
   isProneInSharedSpace,
   mostProtectiveCover,
-  movementCost,
+  movementCostFeet,
   movingThrough,
   next2012,
   paceCircumstances,
@@ -17,8 +18,7 @@ import {
   rangedInCloseCombat,
   type Size,
   srd521,
-  standUpCost,
-  takeDamage,
+  standUpCostFeet,
   unseenCircumstances,
 } from '../../src/index.ts'
 import type { Editions } from './editions.ts'
@@ -27,16 +27,16 @@ type Rules = typeof srd521 | typeof next2012
 
 /** Whether a Medium creature can pass through the space of another one. */
 const mayPass = (rules: Rules, size: Size, ally: boolean, incapacitated = false): boolean =>
-  movingThrough('medium', { size, ally, incapacitated }, rules.movingAroundCreatures).mayPass
+  movingThrough({ moverSize: 'medium', creature: { size, ally, incapacitated } }, rules).value.mayPass
 
 const cost = (rules: Rules, feet: number): number =>
-  movementCost({ feet, circumstances: ['difficult-terrain'] }, rules.movement).feet
+  movementCostFeet({ feet, circumstances: ['difficult-terrain'] }, rules).value
 
 const enemy = { distanceFeet: 5, reachFeet: 5, sees: true, incapacitated: false }
 
 /** Whether a ranged attack suffers from an enemy. */
 const suffers = (rules: Rules, withWeapon: boolean, nearby: typeof enemy): boolean =>
-  rangedInCloseCombat(withWeapon, [nearby], rules.closeCombat).length > 0
+  rangedInCloseCombat({ withWeapon, enemies: [nearby] }, rules).length > 0
 
 /** Moving, and making an attack. */
 export const movementAndAttacks: Editions = {
@@ -54,18 +54,18 @@ export const movementAndAttacks: Editions = {
       expect(foes(srd521)).toEqual([false, true, true, true])
       expect(foes(next2012)).toEqual([false, false, false, false])
       const foe = { size: 'huge', ally: false, incapacitated: false } as const
-      expect(movingThrough('medium', foe, srd521.movingAroundCreatures).difficultTerrain).toBe(true)
-      expect(movingThrough('medium', foe, next2012.movingAroundCreatures).difficultTerrain).toBe(false)
-      expect(isProneInSharedSpace('medium', 'medium', srd521.movingAroundCreatures)).toBe(true)
-      expect(isProneInSharedSpace('medium', 'medium', next2012.movingAroundCreatures)).toBe(false)
+      expect(movingThrough({ moverSize: 'medium', creature: foe }, srd521).value.difficultTerrain).toBe(true)
+      expect(movingThrough({ moverSize: 'medium', creature: foe }, next2012).value.difficultTerrain).toBe(false)
+      expect(isProneInSharedSpace({ size: 'medium', otherSize: 'medium' }, srd521)).toBe(true)
+      expect(isProneInSharedSpace({ size: 'medium', otherSize: 'medium' }, next2012)).toBe(false)
     },
   },
   'standing up': {
     srd: 'Prone (page 186)',
     playtest: 'Modes of Movement: Stand Up',
     holds() {
-      expect([30, 25].map((speed) => standUpCost(speed, srd521.movement))).toEqual([15, 12])
-      expect([30, 25].map((speed) => standUpCost(speed, next2012.movement))).toEqual([5, 5])
+      expect([30, 25].map((speed) => standUpCostFeet(speed, srd521))).toEqual([15, 12])
+      expect([30, 25].map((speed) => standUpCostFeet(speed, next2012))).toEqual([5, 5])
     },
   },
   'a High Jump': {
@@ -73,7 +73,7 @@ export const movementAndAttacks: Editions = {
     playtest: 'Modes of Movement: High Jump',
     holds() {
       const jumps = (rules: Rules, runUpFeet: number) =>
-        [4, 2, 0, -1].map((strengthModifier) => highJumpFeet(strengthModifier, runUpFeet, rules.movement))
+        [4, 2, 0, -1].map((strengthModifier) => highJumpFeet({ strengthModifier, runUpFeet }, rules))
       expect(jumps(srd521, 10)).toEqual([7, 5, 3, 2])
       expect(jumps(next2012, 10)).toEqual([7, 5, 3, 2])
       expect(jumps(srd521, 0)).toEqual([3, 2, 1, 1])
@@ -93,10 +93,12 @@ export const movementAndAttacks: Editions = {
     playtest: 'Movement, Modes of Movement: Walk',
     holds() {
       const group = { pace: 'fast', speedFeet: 30, hustling: true } as const
-      expect(feetPerMinute(group, srd521.travel)).toBe(400)
-      expect(feetPerMinute(group, next2012.travel)).toBe(600)
-      expect(feetPerMinute({ ...group, hustling: false }, next2012.travel)).toBe(300)
-      expect(paceCircumstances('fast', 'perception')).toEqual([{ rule: 'travel-pace', gives: 'disadvantage' }])
+      expect(feetPerMinute(group, srd521)).toBe(400)
+      expect(feetPerMinute(group, next2012)).toBe(600)
+      expect(feetPerMinute({ ...group, hustling: false }, next2012)).toBe(300)
+      expect(paceCircumstances({ pace: 'fast', skill: 'perception' })).toEqual([
+        { rule: 'travel-pace', gives: 'disadvantage' },
+      ])
     },
   },
   cover: {
@@ -106,9 +108,11 @@ export const movementAndAttacks: Editions = {
       // the same figures in both; only the SRD says how several covers combine
       expect((['half', 'three-quarters'] as const).map(coverBonus)).toEqual([2, 5])
       expect(canBeTargetedDirectly('total')).toBe(false)
-      for (const { hide } of [srd521, next2012]) {
+      for (const ruleset of [srd521, next2012]) {
         const target = { distanceFeet: 5, cover: 'total', hidden: false } as const
-        expect(chooseTarget({ kind: 'melee', reachFeet: 5 }, target, hide).canBeChosen).toBe(false)
+        expect(chooseTarget({ attack: { kind: 'melee', reachFeet: 5 }, ...target }, ruleset).value.canBeChosen).toBe(
+          false,
+        )
       }
       expect(mostProtectiveCover(['half', 'half', 'three-quarters'])).toBe('three-quarters')
     },
@@ -119,14 +123,14 @@ export const movementAndAttacks: Editions = {
     holds() {
       const target = { distanceFeet: 30, cover: 'none', hidden: true } as const
       const bow = { kind: 'ranged', rangeFeet: 80, longFeet: 320 } as const
-      expect(chooseTarget(bow, target, srd521.hide).canBeChosen).toBe(true)
-      expect(chooseTarget(bow, target, next2012.hide).canBeChosen).toBe(false)
+      expect(chooseTarget({ attack: bow, ...target }, srd521).value.canBeChosen).toBe(true)
+      expect(chooseTarget({ attack: bow, ...target }, next2012).value.canBeChosen).toBe(false)
       // an unseen target is hard to hit in both; an unseen attacker who is not hidden has Advantage in the SRD only
       const unseen = { targetSeen: false, attackerSeen: true, attackerHidden: false }
       const invisible = { targetSeen: true, attackerSeen: false, attackerHidden: false }
       const hidden = { ...invisible, attackerHidden: true }
       const gives = (rules: Rules) =>
-        [unseen, invisible, hidden].map((sight) => unseenCircumstances(sight, rules.unseenAttack)[0]?.gives ?? 'normal')
+        [unseen, invisible, hidden].map((sight) => unseenCircumstances(sight, rules)[0]?.gives ?? 'normal')
       expect(gives(srd521)).toEqual(['disadvantage', 'advantage', 'advantage'])
       expect(gives(next2012)).toEqual(['disadvantage', 'normal', 'advantage'])
     },
@@ -152,7 +156,7 @@ export const movementAndAttacks: Editions = {
     holds() {
       const critical = (rules: Rules, damage: string) => {
         const parsed = parse(damage)
-        return parsed.ok ? format(criticalDamage(parsed.value, rules.criticalHit)) : parsed.error.code
+        return parsed.ok ? format(criticalDamage(parsed.value, rules)) : parsed.error.code
       }
       expect(critical(srd521, '1d8+2d6+3')).toBe('2d8+4d6+3')
       expect(critical(next2012, '1d8+2d6+3')).toBe('8+12+3')
@@ -163,10 +167,10 @@ export const movementAndAttacks: Editions = {
     playtest: 'Damage Rolls: Resistance, Vulnerability',
     holds() {
       // halved and doubled in both; the order and Immunity are in the SRD only
-      expect(takeDamage(9, { resistance: true }).damage).toBe(4)
-      expect(takeDamage(9, { vulnerability: true }).damage).toBe(18)
-      expect(takeDamage(9, { resistance: true, vulnerability: true }).damage).toBe(8)
-      expect(takeDamage(9, { immunity: true }).damage).toBe(0)
+      expect(damageTaken({ dealt: 9, resistance: true }).value).toBe(4)
+      expect(damageTaken({ dealt: 9, vulnerability: true }).value).toBe(18)
+      expect(damageTaken({ dealt: 9, resistance: true, vulnerability: true }).value).toBe(8)
+      expect(damageTaken({ dealt: 9, immunity: true }).value).toBe(0)
     },
   },
 }

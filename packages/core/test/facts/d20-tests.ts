@@ -66,28 +66,31 @@ export const d20Tests = {
     const { leastDc } = srd521.influence
     expect(`max(${leastDc}, Intelligence score)`).toBe(dc)
     const hesitant = { willingness: 'hesitant', attitude: 'indifferent' } as const
-    const dcs = [2, 15, 16, 30].map((intelligence) => urge({ ...hesitant, intelligence }, srd521.influence))
-    expect(dcs).toMatchObject([{ dc: 15 }, { dc: 15 }, { dc: 16 }, { dc: 30 }])
-    expect(influenceOutcome(0, leastDc, srd521.influence).waitHours).toBe(retryHours)
+    const dcs = [2, 15, 16, 30].map((intelligence) => urge({ ...hesitant, intelligenceScore: intelligence }, srd521))
+    expect(dcs.map(({ value }) => value)).toMatchObject([{ dc: 15 }, { dc: 15 }, { dc: 16 }, { dc: 30 }])
+    expect(influenceOutcome({ total: 0, dc: leastDc }, srd521).waitHours).toBe(retryHours)
     expect([INFLUENCE_STATES.friendly, INFLUENCE_STATES.hostile]).toEqual([idOf(friendly), idOf(hostile)])
   },
   passivePerception() {
     const { formula, advantage, disadvantage } = tables.passivePerception.data
     expect(`${PASSIVE_SCORE.base} + Wisdom (Perception) bonus`).toBe(formula)
-    expect(passiveScore(4, 'normal')).toBe(14)
-    expect(passiveScore(4, 'advantage')).toBe(14 + advantage)
-    expect(passiveScore(4, 'disadvantage')).toBe(14 + disadvantage)
+    expect(passiveScore({ bonus: 4, state: 'normal' })).toBe(14)
+    expect(passiveScore({ bonus: 4, state: 'advantage' })).toBe(14 + advantage)
+    expect(passiveScore({ bonus: 4, state: 'disadvantage' })).toBe(14 + disadvantage)
   },
   hiding() {
     const { dc, skill, needs } = tables.hiding.data
-    expect([hide(dc - 1, [], srd521.hide).hidden, hide(dc, [], srd521.hide).hidden]).toEqual([false, true])
+    expect([hide({ total: dc - 1 }, srd521).value.hidden, hide({ total: dc }, srd521).value.hidden]).toEqual([
+      false,
+      true,
+    ])
     const row = MAIN_ACTIONS.find(({ action }) => action === 'hide')
     const check = checkOf(skill)
     expect(row?.checks).toEqual([{ ability: check.ability, skills: [check.skill] }])
     expect(needs).toEqual(Object.keys(PLACES))
-    for (const place of Object.values(PLACES)) expect(mayHide(place, srd521.hide)).toEqual({ allowed: true })
+    for (const place of Object.values(PLACES)) expect(mayHide(place, srd521)).toEqual({ allowed: true })
     const behindHalf = { heavilyObscured: false, cover: 'half', inSight: false } as const
-    expect(mayHide(behindHalf, srd521.hide).allowed).toBe(false)
+    expect(mayHide(behindHalf, srd521).allowed).toBe(false)
   },
   alternativeBaseAC() {
     const { rule, ...formulas } = tables.alternativeBaseAC.data
@@ -104,6 +107,6 @@ export const d20Tests = {
     expect(rule).toBe('only one base calculation at a time')
     const modifiers = { strength: 0, dexterity: 1, constitution: 2, intelligence: 0, wisdom: 3, charisma: 4 }
     const features = BASE_ARMOR_CLASSES.map(({ calculation }) => calculation)
-    expect(bestBaseArmorClass({ modifiers, shield: false, features }).armorClass).toBe(15)
+    expect(bestBaseArmorClass({ modifiers, shield: false, features }).value.armorClass).toBe(15)
   },
 } satisfies Checks

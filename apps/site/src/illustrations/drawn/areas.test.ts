@@ -32,7 +32,7 @@ describe('what is drawn on the ground is in the area, and nothing else', () => {
     ['Line', lineOnGround(60, 5), { shape: 'line', origin, direction, lengthFeet: 60, widthFeet: 5 }],
   ])('%s', (_, polygon, area) => {
     const isDrawn = (point: Dot): boolean => isInside(point, polygon)
-    const differing = POINTS.filter((point) => isDrawn(point) !== isInArea(area, { ...point, z: 0 }))
+    const differing = POINTS.filter((point) => isDrawn(point) !== isInArea({ area, point: { ...point, z: 0 } }))
     expect(POINTS.some(isDrawn)).toBe(true)
     expect(differing).toEqual([])
   })
@@ -46,7 +46,7 @@ test('an Emanation is drawn to where it ends, within a hundredth of its way', ()
   })
   const space = { corner: origin, sides: { x: 5, y: 5, z: 5 } }
   const isIn = ({ x, y }: Dot): boolean =>
-    isInArea({ shape: 'emanation', origin: space, distanceFeet: 10 }, { x, y, z: 0 })
+    isInArea({ area: { shape: 'emanation', origin: space, distanceFeet: 10 }, point: { x, y, z: 0 } })
   const inward = ({ x, y }: Dot): Dot => ({ x: x + (2.5 - x) * 0.01, y: y + (2.5 - y) * 0.01 })
   const outward = ({ x, y }: Dot): Dot => ({ x: x - (2.5 - x) * 0.01, y: y - (2.5 - y) * 0.01 })
   for (const point of [...outline, ...middles]) {
@@ -61,11 +61,12 @@ describe('lines from the point of origin', () => {
     Array.from({ length: 20_000 }, (_, index) => index / 20_000).some(
       (part) => to.x * part > x && to.x * part < x + wide && to.y * part > y && to.y * part < y + deep,
     )
-  const reaches = (to: Dot): boolean => areaReaches('sphere', [runsThrough(to, SCENE.highWall) ? 'total' : 'none'])
+  const reaches = (to: Dot): boolean =>
+    areaReaches({ shape: 'sphere', cover: [runsThrough(to, SCENE.highWall) ? 'total' : 'none'] })
 
   test('the low wall is on the way to one creature, and the high wall on the way to the other', () => {
     expect(runsThrough(SCENE.reached, SCENE.lowWall)).toBe(true)
-    expect(areaReaches('sphere', ['three-quarters'])).toBe(true)
+    expect(areaReaches({ shape: 'sphere', cover: ['three-quarters'] })).toBe(true)
     expect(reaches(SCENE.reached)).toBe(true)
     expect(reaches(SCENE.spared)).toBe(false)
   })

@@ -1,4 +1,4 @@
-import { gridDistanceFeet, mountingCost } from '@rulestone/core'
+import { gridDistanceFeet, mountingCostFeet } from '@rulestone/core'
 import { srd521 } from '@rulestone/core/rulesets'
 import type { Illustration } from '../illustration.ts'
 import { creature, filledSquares, gridOf, middleOf, outline, type Plan, squaresOf } from '../kit/plan.ts'
@@ -6,7 +6,7 @@ import { arrow, circle, label } from '../kit/shapes.ts'
 
 const SPEED = 30
 const { withinFeet } = srd521.mountedCombat
-const COST = mountingCost(SPEED, srd521.mountedCombat)
+const COST = mountingCostFeet(SPEED, srd521)
 
 const SIDE = 37
 const MOUNTING: Plan = { corner: { x: 1, y: 1 }, columns: 4, rows: 4, side: SIDE }
@@ -18,7 +18,7 @@ export const RIDER = { x: 0, y: 3, across: 1 }
 
 /** The squares near enough to land in after a fall. */
 export const LANDINGS = squaresOf(FALLING).filter((square) => {
-  const feet = gridDistanceFeet(MOUNT, { ...square, across: 1 })
+  const feet = gridDistanceFeet({ from: MOUNT, to: { ...square, across: 1 } })
   return feet > 0 && feet <= withinFeet
 })
 

@@ -17,7 +17,7 @@ export interface BeginTurn {
 /** The conditions of all creatures after the start or the end of a turn. */
 export function passConditions(play: Play, of: string, at: 'start' | 'end'): void {
   for (const { id, conditions } of creaturesOf(play)) {
-    const after = passTurn(conditions, { at, of }, play.ruleset.conditions)
+    const after = passTurn({ conditions, at, of }, play.ruleset)
     if (after.length === conditions.length && after.every((one, index) => one === conditions[index])) continue
     update(play, id, { conditions: after })
     const ended = conditions.filter(({ condition }) => !after.some((one) => one.condition === condition))
@@ -32,7 +32,7 @@ export function refresh(play: Play, id: string): void {
   if (
     readied !== 'none' &&
     readied.response.kind === 'spell' &&
-    !holdsSpell({ concentrating: concentration !== 'none', nextTurnStarted: true }, play.ruleset.ready)
+    !holdsSpell({ concentrating: concentration !== 'none', nextTurnStarted: true }, play.ruleset)
   ) {
     endConcentration(play, id)
     recordSteps(play, id, { kind: 'readied-spell-lost', rule: 'ready', values: { effect: readied.response.effect } })

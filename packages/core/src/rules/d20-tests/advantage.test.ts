@@ -15,7 +15,7 @@ test.each([
   ['several Disadvantages and one Advantage', 1, 3, 'normal'],
   ['several Advantages and one Disadvantage', 3, 1, 'normal'],
 ] as const)('%s', (_, advantages, disadvantages, expected) => {
-  expect(rollState(advantages, disadvantages)).toBe(expected)
+  expect(rollState({ advantages, disadvantages })).toBe(expected)
 })
 
 test.each([

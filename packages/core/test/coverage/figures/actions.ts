@@ -1,7 +1,7 @@
 import { type Core, type Figures, when } from '../says.ts'
 
 const mayAgain = ({ mayAct, srd521 }: Core, kind: 'action' | 'bonus-action' | 'reaction', spent: boolean): boolean =>
-  mayAct(kind, { ownTurn: true, spent, granted: true, deprived: false }, srd521.actions).allowed
+  mayAct({ kind, ownTurn: true, spent, granted: true, deprived: false }, srd521).allowed
 
 /** One action, Bonus Action or Reaction, and not a second one. */
 const once = (core: Core, kind: 'action' | 'bonus-action' | 'reaction'): number | string =>
@@ -22,38 +22,41 @@ export const actions: Figures = {
   'Dash: extra movement after modifiers': ({ dash, srd521 }) =>
     when(
       '+Speed',
-      [dash({ speedFeet: 30, movementLeftFeet: 10 }, srd521.dash).movementLeftFeet, 40],
-      [dash({ speedFeet: 0, movementLeftFeet: 0 }, srd521.dash).movementLeftFeet, 0],
+      [dash({ speedFeet: 30, movementLeftFeet: 10 }, srd521).movementLeftFeet, 40],
+      [dash({ speedFeet: 0, movementLeftFeet: 0 }, srd521).movementLeftFeet, 0],
     ),
   'Dash: example': ({ dash, srd521 }) =>
     [30, 15]
-      .map((feet) => `${feet} -> ${dash({ speedFeet: feet, movementLeftFeet: feet }, srd521.dash).movementLeftFeet}`)
+      .map((feet) => `${feet} -> ${dash({ speedFeet: feet, movementLeftFeet: feet }, srd521).movementLeftFeet}`)
       .join('; '),
   'Dodge: Speed at which benefits are lost': ({ dodgeProtection, srd521 }) => {
     const attackRolls = (speedFeet: number): string =>
-      dodgeProtection({ incapacitated: false, speedFeet, seesAttacker: true }, srd521.dodge).attackRolls
+      dodgeProtection({ incapacitated: false, speedFeet, seesAttacker: true }, srd521).attackRolls
     return when(0, [attackRolls(0), 'normal'], [attackRolls(5), 'disadvantage'])
   },
   'Help: ft from the enemy, assist an attack roll': ({ mayAssistAttack, srd521 }) =>
-    when(5, [mayAssistAttack(5, srd521.help).allowed, true], [mayAssistAttack(6, srd521.help).allowed, false]),
+    when(5, [mayAssistAttack(5, srd521).allowed, true], [mayAssistAttack(6, srd521).allowed, false]),
   'Help: ally': ({ HELP_GIVES }) => HELP_GIVES.allies,
   'Help: next check or attack roll': ({ HELP_GIVES }) => HELP_GIVES.rolls,
   'Hide: DC Dexterity (Stealth)': ({ hide, srd521 }) =>
-    when(15, [hide(15, [], srd521.hide).hidden, true], [hide(14, [], srd521.hide).hidden, false]),
+    when(15, [hide({ total: 15 }, srd521).value.hidden, true], [hide({ total: 14 }, srd521).value.hidden, false]),
   'Hide: minimum cover if not Heavily Obscured': ({ mayHide, srd521 }) => {
     const may = (cover: 'half' | 'three-quarters', heavilyObscured: boolean): boolean =>
-      mayHide({ heavilyObscured, cover, inSight: false }, srd521.hide).allowed
+      mayHide({ heavilyObscured, cover, inSight: false }, srd521).allowed
     return when('3/4', [may('half', false), false], [may('three-quarters', false), true], [may('half', true), true])
   },
   'Influence: minimum default DC: max(15, Intelligence score)': ({ urge, srd521 }) => {
     const dc = (intelligence: number): number => {
-      const urging = urge({ willingness: 'hesitant', attitude: 'indifferent', intelligence }, srd521.influence)
+      const { value: urging } = urge(
+        { willingness: 'hesitant', attitude: 'indifferent', intelligenceScore: intelligence },
+        srd521,
+      )
       return urging.outcome === 'check' ? urging.dc : Number.NaN
     }
     return when(dc(3), [dc(15), 15], [dc(16), 16], [dc(24), 24])
   },
   'Influence: hours before retry on failure': ({ influenceOutcome, srd521 }) =>
-    influenceOutcome(14, 15, srd521.influence).waitHours,
+    influenceOutcome({ total: 14, dc: 15 }, srd521).waitHours,
   'Magic: minute: casting time at or above which Concentration and the Magic action each turn are needed': ({
     castingActions,
   }) =>
@@ -65,7 +68,10 @@ export const actions: Figures = {
       [castingActions(0).magicActions, 1],
     ),
   'Ritual: minutes added to casting time': ({ ritualMinutes, srd521 }) =>
-    when(ritualMinutes(0, 0, srd521.ritual), [ritualMinutes(60, 0, srd521.ritual), 70]),
+    when(ritualMinutes({ castingMinutes: 0, ownMinutes: 0 }, srd521), [
+      ritualMinutes({ castingMinutes: 60, ownMinutes: 0 }, srd521),
+      70,
+    ]),
   'Simultaneous Effects: or more things at the same time': ({ decidesSimultaneousEffects }) =>
     when(
       2,
@@ -75,23 +81,23 @@ export const actions: Figures = {
   'Opportunity Attacks: melee attack, using the Reaction': ({ opportunityAttack, srd521 }) => {
     const provokes = (canReact: boolean): boolean =>
       opportunityAttack(
-        { fromFeet: 5, toFeet: 10, cause: 'movement', disengaged: false },
-        { reachFeet: 5, sees: true, hostile: true, canReact },
-        srd521.opportunityAttack,
-      ).provokes
+        {
+          movement: { fromFeet: 5, toFeet: 10, cause: 'movement', disengaged: false },
+          watcher: { reachFeet: 5, sees: true, hostile: true, canReact },
+        },
+        srd521,
+      ).value.provokes
     return when(1, [provokes(true), true], [provokes(false), false])
   },
   'Reach: ft default': ({ REACH_FEET }) => REACH_FEET,
   'Grappling: creature per hand or body part': ({ canGrappleOrShove, srd521 }) => {
     const grapple = { kind: 'grapple', size: 'medium', targetSize: 'medium', distanceFeet: 5 } as const
-    const possible = (handFree: boolean): boolean =>
-      canGrappleOrShove({ ...grapple, handFree }, srd521.unarmedStrike).possible
+    const possible = (handFree: boolean): boolean => canGrappleOrShove({ ...grapple, handFree }, srd521).value
     return when(1, [possible(true), true], [possible(false), false])
   },
   'Grappling: free hand required': ({ canGrappleOrShove, srd521 }) => {
     const shove = { kind: 'shove', size: 'medium', targetSize: 'medium', distanceFeet: 5, handFree: false } as const
-    const possible = (kind: 'grapple' | 'shove'): boolean =>
-      canGrappleOrShove({ ...shove, kind }, srd521.unarmedStrike).possible
+    const possible = (kind: 'grapple' | 'shove'): boolean => canGrappleOrShove({ ...shove, kind }, srd521).value
     return when(1, [possible('grapple'), false], [possible('shove'), true])
   },
   'Unarmed Strike: ft reach': ({ srd521 }) => srd521.unarmedStrike.reachFeet,
@@ -100,33 +106,30 @@ export const actions: Figures = {
   'Unarmed Strike: Bludgeoning damage': ({ unarmedStrikeDamage, srd521 }) =>
     when(
       '1 + Str modifier',
-      [unarmedStrikeDamage(3, srd521.unarmedStrike), 4],
-      [unarmedStrikeDamage(0, srd521.unarmedStrike), 1],
+      [unarmedStrikeDamage(3, srd521), 4],
+      [unarmedStrikeDamage(0, srd521), 1],
       [srd521.unarmedStrike.damageType, 'bludgeoning'],
     ),
   'Unarmed Strike: Grapple and Shove save DC': ({ grappleOrShoveDc, srd521 }) =>
-    when('8 + Str modifier + Proficiency Bonus', [grappleOrShoveDc(striker, srd521.unarmedStrike), 13]),
+    when('8 + Str modifier + Proficiency Bonus', [grappleOrShoveDc(striker, srd521), 13]),
   'Unarmed Strike: ft push': ({ srd521 }) => srd521.unarmedStrike.shoveFeet,
   'Unarmed Strike: size larger, maximum target': ({ canGrappleOrShove, srd521 }) => {
     const possible = (targetSize: 'large' | 'huge'): boolean =>
-      canGrappleOrShove(
-        { kind: 'shove', size: 'medium', targetSize, distanceFeet: 5, handFree: false },
-        srd521.unarmedStrike,
-      ).possible
+      canGrappleOrShove({ kind: 'shove', size: 'medium', targetSize, distanceFeet: 5, handFree: false }, srd521).value
     return when(srd521.unarmedStrike.maximumSizesLarger, [possible('large'), true], [possible('huge'), false])
   },
   'Improvised Weapons: damage': ({ improvisedAttack, srd521 }) =>
-    improvisedAttack('melee', { abilityModifier: 3, proficiencyBonus: 2 }, srd521.improvisedWeapon).damage,
+    improvisedAttack({ kind: 'melee', abilityModifier: 3, proficiencyBonus: 2 }, srd521).damage,
   'Improvised Weapons: ft normal range thrown': ({ improvisedAttack, srd521 }) => {
     const thrown = { abilityModifier: 3, proficiencyBonus: 2 }
-    const { distance } = improvisedAttack('ranged', thrown, srd521.improvisedWeapon)
+    const { distance } = improvisedAttack({ kind: 'ranged', ...thrown }, srd521)
     return distance.kind === 'ranged' ? distance.rangeFeet : 'no range'
   },
   'Improvised Weapons: ft long range thrown': ({ improvisedAttack, srd521 }) => {
     const thrown = { abilityModifier: 3, proficiencyBonus: 2 }
-    const { distance } = improvisedAttack('ranged', thrown, srd521.improvisedWeapon)
+    const { distance } = improvisedAttack({ kind: 'ranged', ...thrown }, srd521)
     return distance.kind === 'ranged' ? (distance.longFeet ?? 'no long range') : 'no range'
   },
   'Improvised Weapons: Proficiency Bonus added': ({ improvisedAttack, srd521 }) =>
-    improvisedAttack('melee', { abilityModifier: 3, proficiencyBonus: 2 }, srd521.improvisedWeapon).bonus - 3,
+    improvisedAttack({ kind: 'melee', abilityModifier: 3, proficiencyBonus: 2 }, srd521).bonus - 3,
 }
