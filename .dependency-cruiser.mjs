@@ -37,7 +37,7 @@ const levels = (...rows) =>
   Object.fromEntries(rows.flatMap((row, level) => row.map((folder) => [folder, rows.slice(0, level).flat()])))
 
 /** The files of core about values that are not of the rules: numbers, ids, texts, results and fractions. */
-const CORE_VALUES = ['bounds.ts', 'one-of.ts', 'text.ts', 'result.ts', 'fraction.ts']
+const CORE_VALUES = ['bounds.ts', 'one-of.ts', 'text.ts', 'result.ts', 'fraction.ts', 'schema.ts', 'read-fraction.ts']
 
 /** The folders and files of a package that each of its folders or files may import, besides itself. */
 export const LAYERS = {
@@ -45,7 +45,9 @@ export const LAYERS = {
     'bounds.ts': [],
     'one-of.ts': [],
     'result.ts': [],
+    'schema.ts': [],
     'text.ts': [],
+    'read-fraction.ts': ['fraction.ts', 'result.ts', 'schema.ts'],
     'fraction.ts': ['bounds.ts'],
     vocabulary: ['one-of.ts'],
     tables: ['vocabulary'],

@@ -51,7 +51,7 @@ const AFTERWARDS: readonly FightEvent[] = [
 /** A fight of random possible events: every kind of event that can happen, with its steps. */
 function wildFight(edition: Edition, seed: string) {
   const random = seededRandom(seed)
-  let fight = newFight(random, edition)
+  let fight = newFight(random().toString(36), edition)
   const refusals = new Map<string, Refusal>()
   for (const { id, newcomer, side } of PRESETS) {
     const joined = addAct(fight, { events: joinEvents(currentSnapshot(fight).state, `@${id}`, newcomer, { side }) })
