@@ -1,4 +1,13 @@
 /**
+ * Whether a value is on a list of ids. The guard of each list (`isCondition`, `isAbility` …) is made of it.
+ *
+ * @example
+ * isOneOf('half', COVER_DEGREES) // => true
+ */
+export const isOneOf = <Id extends string | number>(value: unknown, list: readonly Id[]): value is Id =>
+  list.some((id) => id === value)
+
+/**
  * Checks an id, to report a caller's mistake.
  *
  * @throws RangeError naming the argument, the value and the ids that are allowed
@@ -6,7 +15,7 @@
  * requireOneOf('cover', 'half', COVER_DEGREES) // => 'half'
  */
 export function requireOneOf<Id extends string | number>(name: string, value: Id, allowed: readonly Id[]): Id {
-  if (!allowed.includes(value))
+  if (!isOneOf(value, allowed))
     throw new RangeError(`${name} is ${shown(value)}; it must be one of ${allowed.join(', ')}.`)
   return value
 }

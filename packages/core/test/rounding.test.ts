@@ -52,7 +52,7 @@ const ROUNDED: Readonly<Record<string, Rounded>> = {
     denominator: 2,
   },
   'halved Proficiency Bonus': {
-    rounded: (bonus) => core.proficiencyAdded(bonus, { proficient: true, halved: true }),
+    rounded: (bonus) => core.proficiencyAdded({ proficiencyBonus: bonus, proficient: true, halved: true }),
     numerator: (bonus) => bonus,
     denominator: 2,
   },
@@ -63,24 +63,24 @@ const ROUNDED: Readonly<Record<string, Rounded>> = {
     maximum: 200,
   },
   'ammunition recovered': { rounded: core.ammunitionRecovered, numerator: (used) => used, denominator: 2 },
-  'raw materials, Copper Pieces': { rounded: core.rawMaterialsCost, numerator: (cost) => cost, denominator: 2 },
+  'raw materials, Copper Pieces': { rounded: core.rawMaterialsCopperPieces, numerator: (cost) => cost, denominator: 2 },
   'selling equipment, Copper Pieces': {
-    rounded: (cost) => core.sellingPrice(cost, 'equipment'),
+    rounded: (cost) => core.sellingPriceCopperPieces({ costCopperPieces: cost, goods: 'equipment' }),
     numerator: (cost) => cost,
     denominator: 2,
   },
   'Special Movement, miles per hour': {
-    rounded: (speed) => core.specialMovement(speed, 8).milesPerHour,
+    rounded: (speed) => core.specialMovement({ speedFeet: speed, hours: 8 }).milesPerHour,
     numerator: (speed) => speed,
     denominator: 10,
   },
   'Special Movement at a Fast pace, miles per day': {
-    rounded: (tens) => core.specialMovement(tens * 10, 8).fastMilesPerDay,
+    rounded: (tens) => core.specialMovement({ speedFeet: tens * 10, hours: 8 }).fastMilesPerDay,
     numerator: (tens) => tens * 8 * 4,
     denominator: 3,
   },
   'Special Movement at a Slow pace, miles per day': {
-    rounded: (tens) => core.specialMovement(tens * 10, 8).slowMilesPerDay,
+    rounded: (tens) => core.specialMovement({ speedFeet: tens * 10, hours: 8 }).slowMilesPerDay,
     numerator: (tens) => tens * 8 * 2,
     denominator: 3,
   },

@@ -31,14 +31,14 @@ describe('SRD 5.2.1', () => {
   test('a Strength (Acrobatics or Athletics) check: Proficiency Bonus (page 6)', () => {
     const check = { modifiers, ability: 'strength', proficiencyBonus: 2 } as const
     const bonus = (skill: 'acrobatics' | 'athletics', proficient: boolean): number =>
-      skillCheckBonus({ ...check, skill, use: { proficient } })
+      skillCheckBonus({ ...check, skill, proficient })
     expect([bonus('acrobatics', true), bonus('athletics', true), bonus('athletics', false)]).toEqual([5, 5, 3])
   })
 
   test('a Charisma (Deception or Persuasion) check, proficient in both: The Bonus Doesn’t Stack (page 8)', () => {
     const proficient = { deception: true, persuasion: true }
     const skill = proficient.deception || proficient.persuasion
-    expect(checkProficiency(2, { skill, tool: false })).toEqual({ added: 2, advantage: false })
+    expect(checkProficiency({ proficiencyBonus: 2, skill, tool: false })).toEqual({ added: 2, advantage: false })
   })
 
   test('Resistance to Necrotic and to all damage halves once: No Stacking (page 17)', () => {

@@ -93,7 +93,12 @@ const increasesOf = ({ increase, 'plus-two': two, 'plus-one': one, 'plus-one-eac
 function adjusted(input: Input): { readonly scores: ByAbility<number>; readonly steps: readonly Step[] } {
   const { increase, 'plus-two': two, 'plus-one': one, 'plus-one-each': each } = input
   if (increase === 'none') return { scores: input, steps: [] }
-  const raised = increaseScores(input, increasesOf(input), { abilities: ABILITIES, ...BACKGROUND_INCREASE })
+  const raised = increaseScores({
+    scores: input,
+    increases: increasesOf(input),
+    abilities: ABILITIES,
+    ...BACKGROUND_INCREASE,
+  })
   const values = {
     two,
     one,
@@ -136,7 +141,7 @@ function tableOf(input: Input, scores: ByAbility<number>): ResultTable {
 }
 
 /** Six ability scores by any of the three methods, what the background adds, and the modifiers. */
-export const abilityScores = defineCalculator({
+export const abilityScoresCalculator = defineCalculator({
   id: 'ability-scores',
   topic: 'characters',
   rules: [

@@ -4,9 +4,8 @@ import { canBeTargetedDirectly, coverBonus } from '../rules/combat/cover.ts'
 import { armorClass as armorClassOf } from '../rules/d20-tests/armor-class.ts'
 import { type BaseArmorClass, baseArmorClasses, bestBaseArmorClass } from '../rules/d20-tests/base-armor-class.ts'
 import { armorDrawbacks, shieldBonus } from '../rules/proficiency/armor-training.ts'
-import { srd521MagicAndCharacters } from '../rulesets/srd-5-2-1-magic-and-characters.ts'
 import { BASE_ARMOR_CLASSES } from '../tables/d20-tests/base-armor-classes.ts'
-import { ARMOR_STATISTICS, type ArmorRow, SHIELD_STATISTICS } from '../tables/equipment/armor.ts'
+import { ARMOR_STATISTICS, type ArmorRow } from '../tables/equipment/armor.ts'
 import { ARMOR, type Armor } from '../vocabulary/armor.ts'
 import { COVER_DEGREES } from '../vocabulary/cover-degrees.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
@@ -67,8 +66,7 @@ function baseInput(input: Input, worn: Worn): Parameters<typeof baseArmorClasses
   return { modifiers, shield, features, ...(armor === undefined ? {} : { armor }) }
 }
 
-const shieldAdds = (input: Input): number =>
-  input.shield ? shieldBonus(SHIELD_STATISTICS.armorClassBonus, input['shield-training']) : 0
+const shieldAdds = (input: Input): number => (input.shield ? shieldBonus({ trained: input['shield-training'] }) : 0)
 
 const uncovered = (input: Input, worn: Worn): number =>
   armorClassOf({
@@ -127,18 +125,16 @@ function modifierSteps(input: Input, base: number): readonly Step[] {
 /** The drawbacks of the armor for its wearer, as steps, and how much it slows. */
 function drawbacks(input: Input): { readonly steps: readonly Step[]; readonly speedPenaltyFeet: number } {
   const { armor: worn, strength } = input
-  const row = rowOf(worn)
-  if (row === undefined) return { steps: [], speedPenaltyFeet: 0 }
-  const { strengthNeeded } = row
-  const { disadvantageOn, disadvantageOnSkills, speedPenaltyFeet } = armorDrawbacks(
-    { ...row, trained: input['armor-training'] },
-    strength,
-    srd521MagicAndCharacters.casting,
-  )
+  if (worn === 'unarmored') return { steps: [], speedPenaltyFeet: 0 }
+  const { disadvantageOn, disadvantageOnSkills, speedPenaltyFeet } = armorDrawbacks({
+    armor: worn,
+    trained: input['armor-training'],
+    strengthScore: strength,
+  })
   const values = {
     armor: worn,
     strength,
-    needed: strengthNeeded,
+    needed: ARMOR_STATISTICS[worn].strengthNeeded,
     feet: speedPenaltyFeet,
   }
   const kinds = [
@@ -171,7 +167,7 @@ const wearing = (armor: Armor, shield = false) => ({
 })
 
 /** Armor Class from armor or features, Dexterity, a Shield and cover, and the drawbacks of the armor for its wearer. */
-export const armorClass = defineCalculator({
+export const armorClassCalculator = defineCalculator({
   id: 'armor-class',
   topic: 'characters',
   rules: ['armor-class', 'armor-training', 'cover'],

@@ -23,7 +23,7 @@ const QUARTERS = 4
 const pounds = (quarterPounds: number) => quantity(quarterPounds / QUARTERS, 'pounds')
 
 /** How much a creature can carry, drag, lift or push, in pounds, and how a load affects its Speed. */
-export const carryingCapacity = defineCalculator({
+export const carryingCapacityCalculator = defineCalculator({
   id: 'carrying-capacity',
   topic: 'equipment',
   rules: ['carrying-capacity', 'size', 'next-strength'],

@@ -1,7 +1,13 @@
 import { fraction, toNumber } from '../fraction.ts'
 import { ok } from '../result.ts'
-import { COINS_PER_POUND, exchangeCoins, type Purse, purseValue, purseWeightPounds } from '../rules/equipment/coins.ts'
-import { sellingPrice } from '../rules/equipment/selling-equipment.ts'
+import {
+  COINS_PER_POUND,
+  exchangeCoins,
+  type Purse,
+  purseCopperPieces,
+  purseWeightPounds,
+} from '../rules/equipment/coins.ts'
+import { sellingPriceCopperPieces } from '../rules/equipment/selling-equipment.ts'
 import type { StepValue } from '../steps/step-value.ts'
 import { COIN_VALUES } from '../tables/equipment/coin-values.ts'
 import { COINS } from '../vocabulary/coins.ts'
@@ -33,7 +39,7 @@ const GOODS = {
 const purseOf = (input: Input): Purse => Object.fromEntries(COINS.map((coin) => [coin, input[coin]]))
 
 /** Coins: their total value in any denomination, their weight, and what something of that price sells for. */
-export const coins = defineCalculator({
+export const coinsCalculator = defineCalculator({
   id: 'coins',
   topic: 'equipment',
   rules: ['adventuring-equipment', 'carrying-capacity', 'round-down'],
@@ -42,10 +48,10 @@ export const coins = defineCalculator({
   compute(input) {
     const { to, use } = input
     const purse = purseOf(input)
-    const value = purseValue(purse)
-    const sold = use === 'carry' ? value : sellingPrice(value, GOODS[use])
+    const value = purseCopperPieces(purse)
+    const sold = use === 'carry' ? value : sellingPriceCopperPieces({ costCopperPieces: value, goods: GOODS[use] })
     const weight = purseWeightPounds(purse)
-    const whole = exchangeCoins(sold, 'copper-piece', to)
+    const whole = exchangeCoins({ count: sold, from: 'copper-piece', to })
     const inCoins = (copperPieces: number) => fraction(copperPieces, COIN_VALUES[to])
     const coin = to
 
@@ -94,7 +100,7 @@ export const coins = defineCalculator({
     const table = {
       columns: ['coin', 'coins', 'rest'] as const,
       rows: COINS.toReversed().map((one): [StepValue, ...StepValue[]] => {
-        const exchanged = exchangeCoins(sold, 'copper-piece', one)
+        const exchanged = exchangeCoins({ count: sold, from: 'copper-piece', to: one })
         return [option('to', one), integer(exchanged.coins), integer(exchanged.remainderCopperPieces)]
       }),
     }

@@ -1,6 +1,11 @@
 import { type Fraction, fraction, multiplyFractions } from '../fraction.ts'
 import { ok } from '../result.ts'
-import { BREWING_POTION_OF_HEALING, CRAFTING, craftingDays, rawMaterialsCost } from '../rules/equipment/crafting.ts'
+import {
+  BREWING_POTION_OF_HEALING,
+  CRAFTING,
+  craftingDays,
+  rawMaterialsCopperPieces,
+} from '../rules/equipment/crafting.ts'
 import { SCRIBING_HOURS_PER_DAY, scribing } from '../rules/spells-and-magic/spell-scroll.ts'
 import { ARMOR_STATISTICS } from '../tables/equipment/armor.ts'
 import { COIN_VALUES } from '../tables/equipment/coin-values.ts'
@@ -24,9 +29,9 @@ interface Work {
 const RULE = 'adventuring-equipment'
 
 function item(cost: number, helpers: number): Work {
-  const materials = rawMaterialsCost(cost)
-  const alone = craftingDays(cost)
-  const days = craftingDays(cost, 1 + helpers)
+  const materials = rawMaterialsCopperPieces(cost)
+  const alone = craftingDays({ costCopperPieces: cost })
+  const days = craftingDays({ costCopperPieces: cost, crafters: 1 + helpers })
   const steps: Step[] = [
     { kind: 'tools', rule: RULE, values: {} },
     { kind: 'materials', rule: RULE, values: { cost: inGold(cost), materials: inGold(materials) } },
@@ -74,7 +79,7 @@ function scroll(level: SpellLevel): Work {
 }
 
 /** How long it takes to make something, and what its raw materials cost: equipment, Potions of Healing, Spell Scrolls. */
-export const crafting = defineCalculator({
+export const craftingCalculator = defineCalculator({
   id: 'crafting',
   topic: 'equipment',
   rules: ['adventuring-equipment', 'round-down', 'proficiency'],

@@ -86,13 +86,15 @@ interface Modifiers {
 function trained({ test, ruleset, proficiency, training, 'proficiency-bonus': bonus }: Modifiers): number {
   const edition = EDITIONS[ruleset]
   if (edition.rules[test].proficiency === 'none') return 0
-  return edition.training.bonus === 'proficiency-bonus' ? proficiencyAdded(bonus, USES[proficiency]) : training
+  return edition.training.bonus === 'proficiency-bonus'
+    ? proficiencyAdded({ proficiencyBonus: bonus, ...USES[proficiency] })
+    : training
 }
 
 const added = (modifiers: Modifiers): number => modifiers.modifier + trained(modifiers) + modifiers.bonus
 
 /** An ability check or saving throw against a DC: the exact chance, and the parts of the total. */
-export const d20Test = defineCalculator({
+export const d20TestCalculator = defineCalculator({
   id: 'd20-test',
   topic: 'dice-and-tests',
   rules: [

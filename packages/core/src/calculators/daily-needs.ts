@@ -76,7 +76,7 @@ function levelsByDay(input: Input): readonly Distribution[] {
 }
 
 /** The food and water that creatures need, and what days with too little of them do. */
-export const dailyNeeds = defineCalculator({
+export const dailyNeedsCalculator = defineCalculator({
   id: 'daily-needs',
   topic: 'exploration',
   rules: ['dehydration', 'malnutrition', 'exhaustion', 'extreme-heat', 'saving-throw'],

@@ -59,7 +59,7 @@ const kindsOf = (input: Input): readonly Kind[] =>
 const isAbove = (rating: ChallengeRating, level: number): boolean => !rating.includes('/') && Number(rating) > level
 
 /** The cost of monsters in the budget of an encounter, and how hard they make it for a party. */
-export const encounterBudget = defineCalculator({
+export const encounterBudgetCalculator = defineCalculator({
   id: 'encounter-budget',
   topic: 'running-the-game',
   rules: ['challenge-rating', 'experience-points', 'encounter'],

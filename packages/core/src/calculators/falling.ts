@@ -31,7 +31,7 @@ const rolledIn = (feet: number): Distribution => {
 }
 
 /** The damage of a fall, by distance: the exact distribution, and whether the creature lands Prone. */
-export const falling = defineCalculator({
+export const fallingCalculator = defineCalculator({
   id: 'falling',
   topic: 'damage-and-death',
   rules: ['falling', 'prone', 'resistance', 'damage-types'],

@@ -36,7 +36,7 @@ const EDITIONS: ByRuleset<WalkEdition> = {
 }
 
 /** Spaces, distances and the cost of a path on the grid. */
-export const grid = defineCalculator({
+export const gridCalculator = defineCalculator({
   id: 'grid',
   topic: 'movement',
   rules: [

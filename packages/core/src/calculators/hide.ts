@@ -77,7 +77,7 @@ function unnoticed(total: Distribution, observer: Distribution, observers: numbe
 }
 
 /** Hiding: the check that it takes, and how likely observers find the hiding creature. */
-export const hide = defineCalculator({
+export const hideCalculator = defineCalculator({
   id: 'hide',
   topic: 'exploration',
   rules: ['hide', 'search', 'passive-perception', 'invisible', 'next-stealth', 'next-hiding-place', 'heavily-obscured'],
@@ -102,7 +102,7 @@ export const hide = defineCalculator({
       })
     }
     const total = totalOf(stealth, state)
-    const score = passiveScore(perception, perceptionState)
+    const score = passiveScore({ bonus: perception, state: perceptionState })
     const observer = passive ? certain(score) : totalOf(perception, perceptionState)
     const all = unnoticed(total, observer, observers, input)
     const one = unnoticed(total, observer, 1, input)

@@ -35,11 +35,11 @@ function classesOf(input: Input): readonly CharacterClass[] {
 
 /** The Hit Point maximum with the fixed value of each level. */
 const fixedOf = (input: Input): ReturnType<typeof hitPointMaximum> =>
-  hitPointMaximum(
-    classesOf(input).map((each) => ({ class: each })),
-    input.constitution,
-    input['per-level'],
-  )
+  hitPointMaximum({
+    levels: classesOf(input).map((each) => ({ class: each })),
+    constitutionModifier: input.constitution,
+    traitPerLevel: input['per-level'],
+  })
 
 /** The Hit Point Dice, as `3d8+2d10`. */
 function hitDiceOf(classes: readonly CharacterClass[]): string {
@@ -103,7 +103,7 @@ function tableOf(input: Input, classes: readonly CharacterClass[]): ResultTable 
   const rows = classes.map((each, index): ResultTable['rows'][number] => {
     const gained =
       method === 'rolled' && index > 0
-        ? mean(rolledHitPointsOfLevel(each, constitution, trait))
+        ? mean(rolledHitPointsOfLevel({ class: each, constitutionModifier: constitution, traitPerLevel: trait }))
         : (fixed[index] ?? fraction(0))
     total = addFractions(total, gained)
     return [integer(index + 1), option('class', each), number(gained), number(total)]
@@ -114,8 +114,8 @@ function tableOf(input: Input, classes: readonly CharacterClass[]): ResultTable 
 /** The figures and, if dice are rolled, their distribution. */
 function answer(input: Input, classes: readonly CharacterClass[]): Omit<Output<Step>, 'table'> {
   const { constitution, method, 'per-level': trait } = input
-  const fixed = fixedOf(input).maximum
-  const rolled = rolledHitPointMaximum(classes, constitution, trait)
+  const fixed = fixedOf(input).value
+  const rolled = rolledHitPointMaximum({ classes, constitutionModifier: constitution, traitPerLevel: trait })
   const steps = stepsOf(input, classes)
   const pool = { id: 'hit-dice', kind: 'dice', value: hitDiceOf(classes) } as const
   if (method === 'fixed') {
@@ -144,7 +144,7 @@ function answer(input: Input, classes: readonly CharacterClass[]): Omit<Output<S
 }
 
 /** The Hit Point maximum of a character by class and level, with fixed values or rolls. */
-export const hitPoints = defineCalculator({
+export const hitPointsCalculator = defineCalculator({
   id: 'hit-points',
   topic: 'characters',
   rules: ['level-1-hit-points', 'gaining-a-level', 'hit-points', 'hit-point-dice'],

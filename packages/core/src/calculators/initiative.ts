@@ -156,7 +156,7 @@ function tieDecidedBy(characters: boolean, rules: RulesOf<'initiative'>): Initia
 }
 
 /** The odds of going first, against one opponent or several in groups, with ties and surprise as in the edition. */
-export const initiative = defineCalculator({
+export const initiativeCalculator = defineCalculator({
   id: 'initiative',
   topic: 'combat',
   rules: [

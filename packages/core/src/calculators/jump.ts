@@ -44,7 +44,7 @@ function checkDc(check: MovementCheck, rules: RulesOf<'movement'>): number | und
 }
 
 /** How far and how high a creature jumps, in feet. */
-export const jump = defineCalculator({
+export const jumpCalculator = defineCalculator({
   id: 'jump',
   topic: 'movement',
   rules: ['jumping', 'long-jump', 'high-jump', 'next-jumping'],

@@ -9,8 +9,8 @@ import {
 } from '../rules/spells-and-magic/spell-slots.ts'
 import { CLASS_TRAITS, MULTICLASS_MINIMUM } from '../tables/level-advancement/classes.ts'
 import { CLASS_SPELLCASTING } from '../tables/spells-and-magic/class-spellcasting.ts'
-import { ABILITIES, type Ability, type ByAbility } from '../vocabulary/abilities.ts'
-import { type ByClass, type CharacterClass, CLASSES } from '../vocabulary/classes.ts'
+import { ABILITIES, type Ability } from '../vocabulary/abilities.ts'
+import { type BySomeClass, type CharacterClass, CLASSES } from '../vocabulary/classes.ts'
 import { SLOT_LEVELS } from '../vocabulary/spell-levels.ts'
 import { defineCalculator, type Figure, type InputOf, type Output, type ResultTable } from './calculator.ts'
 import { STEPS, type Step } from './multiclass-slots.steps.ts'
@@ -56,7 +56,7 @@ type Input = InputOf<typeof FIELDS>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-const levelsOf = (input: Input): ByClass<number> => input
+const levelsOf = (input: Input): BySomeClass<number> => Object.fromEntries(CLASSES.map((name) => [name, input[name]]))
 
 const total = (input: Input): number => sum(CLASSES.map((name) => input[name]))
 
@@ -112,21 +112,14 @@ function prerequisiteSteps(input: Input): readonly Step[] {
   const [next, ...current] = classes
   if (next === undefined || current.length === 0) return []
   const least = (ability: Ability): number => MULTICLASS_MINIMUM - (input.abilities.includes(ability) ? 0 : 1)
-  const scores: ByAbility<number> = {
-    strength: least('strength'),
-    dexterity: least('dexterity'),
-    constitution: least('constitution'),
-    intelligence: least('intelligence'),
-    wisdom: least('wisdom'),
-    charisma: least('charisma'),
-  }
+  const scores = Object.fromEntries(PRIMARY.map((ability) => [ability, least(ability)]))
   const minimum = MULTICLASS_MINIMUM
   const step = (kind: 'missed' | 'one-of-missed', abilities: readonly Ability[]): Step => ({
     kind,
     rule: 'multiclassing',
     values: { minimum, abilities },
   })
-  if (multiclassPrerequisites(scores, current, next).met) {
+  if (multiclassPrerequisites({ scores, current, next }).value) {
     return [{ kind: 'met', rule: 'multiclassing', values: { minimum } }]
   }
   const missed = classes.flatMap((name): (readonly Ability[])[] => {
@@ -207,7 +200,7 @@ function impossible(count: number): Output<Step> {
 }
 
 /** The spell slots of a character with levels in several classes, and separately those of Pact Magic. */
-export const multiclassSlots = defineCalculator({
+export const multiclassSlotsCalculator = defineCalculator({
   id: 'multiclass-slots',
   topic: 'magic',
   rules: ['multiclassing', 'spell-slot', 'level-advancement'],

@@ -119,7 +119,7 @@ function stepsOf(input: Input, armorClass: number, hitChance: Fraction, dealt: D
 }
 
 /** An object under attack: its AC and Hit Points, and how soon it breaks. */
-export const objects = defineCalculator({
+export const objectsCalculator = defineCalculator({
   id: 'objects',
   topic: 'exploration',
   rules: ['breaking-objects', 'object', 'damage-threshold', 'interacting-with-objects', 'attack-roll'],

@@ -66,7 +66,7 @@ const USES: Readonly<Record<Training, ProficiencyUse>> = {
 
 /** Whether Expertise in a skill counts: it requires proficiency. */
 const mayHaveExpertise = (skill: Skill, { proficient }: Input): boolean =>
-  mayGainExpertise(skill, { proficient, expertise: [] }).allowed
+  mayGainExpertise({ skill, proficient, expertise: [] }).allowed
 
 function trainingIn(skill: Skill, input: Input): Training {
   if (!input.proficient.includes(skill)) return input.half ? 'half' : 'untrained'
@@ -105,9 +105,9 @@ function worked(skill: Skill, input: Input): Worked {
     modifiers: modifiersOf(input),
     skill,
     proficiencyBonus: bonusOf(input),
-    use: USES[training],
+    ...USES[training],
   })
-  return { skill, training, modifier, state, passive: passiveScore(modifier, state) }
+  return { skill, training, modifier, state, passive: passiveScore({ bonus: modifier, state }) }
 }
 
 /** Steps that name skills. */
@@ -122,7 +122,7 @@ function stepsOf(input: Input, all: readonly Worked[]): readonly Step[] {
   }
   const trained = (training: Training): readonly Skill[] =>
     all.filter((one) => one.training === training).map(({ skill }) => skill)
-  const added = (training: Training): number => proficiencyAdded(bonus, USES[training])
+  const added = (training: Training): number => proficiencyAdded({ proficiencyBonus: bonus, ...USES[training] })
   const both = input.advantage.filter((skill) => input.disadvantage.includes(skill))
   const only = (skills: readonly Skill[]): readonly Skill[] => skills.filter((skill) => !both.includes(skill))
 
@@ -154,7 +154,7 @@ const passiveOf = (all: readonly Worked[], skill: Skill): Worked => {
 }
 
 /** The modifiers and passive scores of all eighteen skills. */
-export const skills = defineCalculator({
+export const skillsCalculator = defineCalculator({
   id: 'skills',
   topic: 'characters',
   rules: ['skill', 'skill-proficiencies', 'proficiency', 'expertise', 'passive-perception'],

@@ -24,7 +24,7 @@ function turnsToDie(exhaustionLevel: number): number {
 }
 
 /** How long a creature can hold its breath, and how long it lives without air. */
-export const suffocation = defineCalculator({
+export const suffocationCalculator = defineCalculator({
   id: 'suffocation',
   topic: 'damage-and-death',
   rules: ['suffocation', 'exhaustion', 'dead'],

@@ -96,21 +96,20 @@ function atAPace(input: Input, rule: TravelRule): Output<Step> {
     ...(slowed ? { members: SLOWED } : {}),
   }
   const limit = maximumPace(stage)
-  const allowed = allowedPace(pace, stage)
+  const allowed = allowedPace({ wished: pace, ...stage })
   const actual = allowed === 'vehicle' ? pace : allowed
   const doubled = mounted ? Math.min(hours, TRAVEL_FIGURES.mounted.hours) : 0
-  const miles = milesInHours(actual, hours, doubled)
+  const miles = milesInHours({ pace: actual, hours, doubledHours: doubled })
   const { fromFeet } = ENVIRONMENT_FIGURES.highAltitude
-  const counts = hourOfTravelCountsAs(input['high-altitude'] ? fromFeet : 0, false)
-  const saves = extendedTravelSaves(hours, counts)
+  const counts = hourOfTravelCountsAs({ altitudeFeet: input['high-altitude'] ? fromFeet : 0 })
+  const saves = extendedTravelSaves({ hours, hourCountsAs: counts })
   const exhaustion = saves.reduce<Distribution>(
     (levels, one) => afterSave(levels, { ...one, modifier: save, state }),
     certain(0),
   )
   const rested = chanceThat(exhaustion, '=', 0)
   const { foragingDc, navigationDc, searchDc } = TRAVEL_TERRAINS[terrain]
-  const perHour = milesInHours(actual, 1)
-  const traveler = { pace: actual, speedFeet: NORMAL_SPEED, hustling: false }
+  const perHour = milesInHours({ pace: actual, hours: 1 })
 
   const steps: Step[] = limit.steps.map((step) => ({
     kind: LIMITED_BY[step.kind],
@@ -125,7 +124,7 @@ function atAPace(input: Input, rule: TravelRule): Output<Step> {
       pace: actual,
       perHour,
       hours,
-      miles: milesInHours(actual, hours),
+      miles: milesInHours({ pace: actual, hours }),
     },
   })
   if (doubled > 0) {
@@ -167,8 +166,8 @@ function atAPace(input: Input, rule: TravelRule): Output<Step> {
       { id: 'miles', ...quantity(miles, 'miles') },
       ...tiring,
       { id: 'per-hour', ...quantity(perHour, 'miles') },
-      { id: 'per-day', ...quantity(milesInDays(actual, 1), 'miles') },
-      { id: 'per-minute', ...quantity(feetPerMinute(traveler, rule), 'feet') },
+      { id: 'per-day', ...quantity(milesInDays({ pace: actual, days: 1 }), 'miles') },
+      { id: 'per-minute', ...quantity(feetPerMinute({ pace: actual }, { travel: rule }), 'feet') },
     ],
     ...(saves.length === 0 ? {} : { distribution: exhaustion }),
     steps,
@@ -176,7 +175,7 @@ function atAPace(input: Input, rule: TravelRule): Output<Step> {
 }
 
 /** How far a group travels, its fastest pace there, and the effect of too many hours. */
-export const travel = defineCalculator({
+export const travelCalculator = defineCalculator({
   id: 'travel',
   topic: 'exploration',
   rules: ['travel-pace', 'travel-terrain', 'extended-travel', 'high-altitude', 'vehicles', 'next-movement'],

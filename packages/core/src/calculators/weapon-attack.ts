@@ -31,7 +31,7 @@ import { STEPS, type Step } from './weapon-attack.steps.ts'
 const { minimum, maximum: highest } = ABILITY_SCORES
 
 const weaponsWith = (property: WeaponProperty): readonly Weapon[] =>
-  WEAPONS.filter((weapon) => weaponHasProperty(weapon, property))
+  WEAPONS.filter((weapon) => weaponHasProperty({ weapon, property }))
 
 /** The Melee weapons that can be thrown; a Ranged one that can be thrown makes no other attack. */
 const THROWN = weaponsWith('thrown').filter((weapon) => WEAPON_STATISTICS[weapon].kind === 'melee')
@@ -77,15 +77,17 @@ function attackOf(input: Input): WeaponAttack & Required<Pick<WeaponAttack, 'kin
     proficient,
     mounted,
     bonus,
-    extraAttack: weaponHasProperty(weapon, 'light') && input['off-hand'],
-    ...(input['two-hands'] && kind === 'melee' && weaponHasProperty(weapon, 'versatile') ? { hands: 2 } : {}),
-    ...(ability !== 'better' && weaponHasProperty(weapon, 'finesse') ? { ability } : {}),
+    extraAttack: weaponHasProperty({ weapon, property: 'light' }) && input['off-hand'],
+    ...(input['two-hands'] && kind === 'melee' && weaponHasProperty({ weapon, property: 'versatile' })
+      ? { hands: 2 }
+      : {}),
+    ...(ability !== 'better' && weaponHasProperty({ weapon, property: 'finesse' }) ? { ability } : {}),
   }
 }
 
 /** The range of the attack. */
 function distanceFigures({ weapon, kind }: ReturnType<typeof attackOf>): readonly Figure[] {
-  const distance = weaponDistance(weapon, kind)
+  const distance = weaponDistance({ weapon, kind })
   if (distance.kind === 'melee') return [{ id: 'reach', kind: 'quantity', value: distance.reachFeet, unit: 'feet' }]
   const { rangeFeet, longFeet = rangeFeet } = distance
   return [
@@ -113,7 +115,11 @@ function masteryStep(attack: WeaponAttack, { abilityModifier }: WeaponAttackFigu
     case 'slow':
       return { kind: mastery, rule, values: { slow: slowReductionFeet(1) } }
     case 'topple':
-      return { kind: mastery, rule, values: { topple: toppleDc(abilityModifier, attack.proficiencyBonus) } }
+      return {
+        kind: mastery,
+        rule,
+        values: { topple: toppleDc({ abilityModifier, proficiencyBonus: attack.proficiencyBonus }) },
+      }
     default:
       return { kind: mastery, rule, values: {} }
   }
@@ -131,7 +137,7 @@ function stepsOf(input: Input, attack: WeaponAttack, figures: WeaponAttackFigure
   const { ability, abilityModifier: modifier, attackBonus, damage } = figures
   const row = WEAPON_STATISTICS[weapon]
   const isFixed = tableDice(row.damage).kind === 'constant'
-  const has = (property: WeaponProperty): boolean => weaponHasProperty(weapon, property)
+  const has = (property: WeaponProperty): boolean => weaponHasProperty({ weapon, property })
   const rolled = {
     dice: hands === 2 && row.versatileDamage !== undefined ? row.versatileDamage : row.damage,
     modifier,
@@ -174,7 +180,7 @@ function stepsOf(input: Input, attack: WeaponAttack, figures: WeaponAttackFigure
 }
 
 /** The bonus and the damage of an attack with a weapon of the Weapons table, for a given wielder. */
-export const weaponAttack = defineCalculator({
+export const weaponAttackCalculator = defineCalculator({
   id: 'weapon-attack',
   topic: 'combat',
   rules: ['weapon-attack', 'weapon', 'attack-roll', 'attack-ability-modifier', 'damage-roll'],

@@ -1,7 +1,7 @@
 import type { Random } from '../dice/random.ts'
 import { fail, ok, type Result } from '../result.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
-import { FINAL_REFUSAL_CODES } from '../vocabulary/refusal-codes.ts'
+import { isFinalRefusalCode } from '../vocabulary/refusal-codes.ts'
 import { attackOf } from './attacks.ts'
 import { type FightEvent, handlerOf } from './events/index.ts'
 import { aFlag, type Field, optional } from './fields.ts'
@@ -48,7 +48,7 @@ export function refusalOf(now: Now, event: FightEvent): Refusal | undefined {
 
 /** Why an event cannot happen even if a GM overrules this refusal; undefined if it can. */
 function finalRefusal(now: Now, event: FightEvent, refusal: Refusal): Refusal | undefined {
-  if (FINAL_REFUSAL_CODES.includes(refusal.code) || event.overruled !== true) return refusal
+  if (isFinalRefusalCode(refusal.code) || event.overruled !== true) return refusal
   const { strike, walk } = handlerOf(event.kind) ?? {}
   const { attacker, attack } = strike?.(now, event) ?? {}
   if (attacker !== undefined && attack !== undefined && attackOf(now, creatureOf(now, attacker), attack) === undefined)

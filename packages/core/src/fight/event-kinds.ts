@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /** Every kind of event. */
 export const FIGHT_EVENT_KINDS = [
   'add-condition',
@@ -61,3 +63,6 @@ export const FIGHT_EVENT_KINDS = [
 
 /** The id of a kind of event. */
 export type FightEventKind = (typeof FIGHT_EVENT_KINDS)[number]
+
+/** Whether a value is the id of a kind of event. */
+export const isFightEventKind = (value: unknown): value is FightEventKind => isOneOf(value, FIGHT_EVENT_KINDS)

@@ -3,7 +3,7 @@ import { scene } from '../../test/fight-scene.ts'
 import { EDITIONS, FROZEN_STARTS, freeze, sequence } from '../../test/random-fights.ts'
 import { seededRandom } from '../dice/random.ts'
 import { srd521 } from '../rulesets/srd-5-2-1.ts'
-import { FINAL_REFUSAL_CODES } from '../vocabulary/refusal-codes.ts'
+import { FINAL_REFUSAL_CODES, isFinalRefusalCode } from '../vocabulary/refusal-codes.ts'
 import { apply } from './apply.ts'
 import type { FightEvent } from './events/index.ts'
 import { legal } from './legal.ts'
@@ -70,7 +70,7 @@ describe.each(EDITIONS)('%s', (name, ruleset) => {
       if (start === undefined) continue
       const { end } = sequence(ruleset, `${name} overruled ${number}`, start, 12)
       for (const one of legal(ruleset, end)) {
-        if (one.possible || FINAL_REFUSAL_CODES.includes(one.because.code)) continue
+        if (one.possible || isFinalRefusalCode(one.because.code)) continue
         const [event] = one.events
         if (event === undefined) continue
         const applied = apply(ruleset, end, { ...event, overruled: true }, seededRandom('overruled'))

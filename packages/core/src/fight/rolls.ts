@@ -91,7 +91,7 @@ const helperOf = (now: Now, id: string, { ability, skill }: Check): string | und
 /** Rolls an ability check, and uses up help with it. */
 export function rollCheck(play: Play, id: string, check: Check): Rolled {
   const creature = creatureOf(play, id)
-  const { training } = play.ruleset
+  const { ruleset } = play
   const helper = helperOf(play, id, check)
   const help: readonly RollCircumstance[] = helper === undefined ? [] : [{ rule: 'help', gives: 'advantage' }]
   if (helper !== undefined) update(play, helper, { helping: 'none' })
@@ -110,7 +110,7 @@ export function rollCheck(play: Play, id: string, check: Check): Rolled {
     test: 'ability-check',
     under,
     abilityModifier: abilityModifier(creature.abilities[check.ability]),
-    proficiency: trainingAdded({ proficiencyBonus: creature.proficiencyBonus, use, trainingBonus }, training),
+    proficiency: trainingAdded({ proficiencyBonus: creature.proficiencyBonus, ...use, trainingBonus }, ruleset),
     circumstantial: check.bonus === undefined || check.bonus === 0 ? [] : [check.bonus],
     dc: check.dc,
   })
@@ -130,7 +130,7 @@ export interface Save {
 /** Rolls a saving throw; cover and the Dodge action count for Dexterity. */
 export function rollSave(play: Play, id: string, { ability, dc, cover = 'none', circumstances = [] }: Save): Rolled {
   const creature = creatureOf(play, id)
-  const { training } = play.ruleset
+  const { ruleset } = play
   const dodging = dodgeProtection(
     {
       incapacitated: !creature.dodging || isIncapacitated(play, creature),
@@ -154,12 +154,8 @@ export function rollSave(play: Play, id: string, { ability, dc, cover = 'none', 
     under,
     abilityModifier: abilityModifier(creature.abilities[ability]),
     proficiency: trainingAdded(
-      {
-        proficiencyBonus: creature.proficiencyBonus,
-        use: { proficient: creature.saves.includes(ability) },
-        trainingBonus: 0,
-      },
-      training,
+      { proficiencyBonus: creature.proficiencyBonus, proficient: creature.saves.includes(ability) },
+      ruleset,
     ),
     circumstantial: quick ? [coverBonus(cover), dodging.dexteritySaveBonus].filter((bonus) => bonus !== 0) : [],
     dc,

@@ -54,7 +54,7 @@ export function strikeRoll(now: Now, strike: Strike) {
   const { ruleset, state } = now
   const { attacker, target, feet, kind, cover } = aim(now, strike)
   const attack = attackIn(now, strike)
-  const { underwaterCombat, training } = ruleset
+  const { underwaterCombat } = ruleset
   const distance = distanceOf(attack, kind)
   const inRange = chooseTarget({ attack: distance, distanceFeet: feet, cover, hidden: false }, ruleset)
   const sight = sightOf(now, strike)
@@ -81,7 +81,8 @@ export function strikeRoll(now: Now, strike: Strike) {
       ? impededWeapon(
           {
             kind,
-            damageType: attack.damageType,
+            // Damage without a type is not of the type that water does not impede.
+            damageType: attack.damageType === 'untyped' ? 'bludgeoning' : attack.damageType,
             hasSwimSpeed: (attacker.speeds['swim-speed'] ?? 0) > 0,
             range: attackRange({ attack: distance, distanceFeet: feet }).value.range,
           },
@@ -131,10 +132,10 @@ export function strikeRoll(now: Now, strike: Strike) {
     proficiency: trainingAdded(
       {
         proficiencyBonus: attacker.proficiencyBonus,
-        use: { proficient: attack.proficient },
+        proficient: attack.proficient,
         trainingBonus: attack.trainingBonus,
       },
-      training,
+      ruleset,
     ),
     circumstantial: [attack.bonus, ...under.bonuses.map(({ bonus }) => bonus)].filter((bonus) => bonus !== 0),
     armorClass: target.armorClass + coverBonus(cover) + guard.armorClassBonus,

@@ -113,6 +113,8 @@ export {
 } from './objects/carrying-capacities.ts'
 export { OBJECT_ARMOR_CLASSES, type ObjectArmorClassRow } from './objects/object-armor-classes.ts'
 export {
+  isResilience,
+  isSectionSize,
   OBJECT_HIT_POINTS,
   type ObjectHitPoints,
   RESILIENCES,

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The six abilities, in the order of a character sheet.
  *
@@ -7,6 +9,9 @@ export const ABILITIES = ['strength', 'dexterity', 'constitution', 'intelligence
 
 /** The id of an ability. */
 export type Ability = (typeof ABILITIES)[number]
+
+/** Whether a value is the id of an ability. */
+export const isAbility = (value: unknown): value is Ability => isOneOf(value, ABILITIES)
 
 /** A value for each of the six abilities. */
 export type ByAbility<Value> = Readonly<Record<Ability, Value>>

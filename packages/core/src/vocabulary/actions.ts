@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The twelve main actions.
  *
@@ -20,6 +22,9 @@ export const ACTIONS = [
 
 /** The id of one of the twelve main actions. */
 export type Action = (typeof ACTIONS)[number]
+
+/** Whether a value is the id of one of the twelve main actions. */
+export const isAction = (value: unknown): value is Action => isOneOf(value, ACTIONS)
 
 /** A value for each of the twelve main actions. */
 export type ByAction<Value> = Readonly<Record<Action, Value>>
@@ -46,3 +51,6 @@ export const PLAYTEST_ACTIONS = [
 
 /** The id of an action of the 2012 playtest. */
 export type PlaytestAction = (typeof PLAYTEST_ACTIONS)[number]
+
+/** Whether a value is the id of an action of the 2012 playtest. */
+export const isPlaytestAction = (value: unknown): value is PlaytestAction => isOneOf(value, PLAYTEST_ACTIONS)

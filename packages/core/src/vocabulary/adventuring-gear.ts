@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * Adventuring gear, in the order of the Adventuring Gear table, where a lantern is under L and a pack under its own
  * name. Ammunition, focuses and holy symbols, which vary in price, have their own lists.
@@ -19,6 +21,9 @@ export const ADVENTURING_GEAR = [
 
 /** The id of a piece of adventuring gear. */
 export type AdventuringGear = (typeof ADVENTURING_GEAR)[number]
+
+/** Whether a value is the id of a piece of adventuring gear. */
+export const isAdventuringGear = (value: unknown): value is AdventuringGear => isOneOf(value, ADVENTURING_GEAR)
 
 /** A value for each piece of adventuring gear. */
 export type ByAdventuringGear<Value> = Readonly<Record<AdventuringGear, Value>>

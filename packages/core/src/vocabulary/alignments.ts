@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The nine alignments, and unaligned.
  *
@@ -19,6 +21,9 @@ export const ALIGNMENTS = [
 /** The id of an alignment. */
 export type Alignment = (typeof ALIGNMENTS)[number]
 
+/** Whether a value is the id of an alignment. */
+export const isAlignment = (value: unknown): value is Alignment => isOneOf(value, ALIGNMENTS)
+
 /**
  * Attitudes toward order: one of the two factors of an alignment.
  *
@@ -29,6 +34,9 @@ export const ALIGNMENT_ORDERS = ['lawful', 'neutral', 'chaotic'] as const
 /** The id of an attitude toward order. */
 export type AlignmentOrder = (typeof ALIGNMENT_ORDERS)[number]
 
+/** Whether a value is the id of an attitude toward order. */
+export const isAlignmentOrder = (value: unknown): value is AlignmentOrder => isOneOf(value, ALIGNMENT_ORDERS)
+
 /**
  * Moralities: the other factor of an alignment.
  *
@@ -38,3 +46,6 @@ export const MORALITIES = ['good', 'neutral', 'evil'] as const
 
 /** The id of a morality. */
 export type Morality = (typeof MORALITIES)[number]
+
+/** Whether a value is the id of a morality. */
+export const isMorality = (value: unknown): value is Morality => isOneOf(value, MORALITIES)

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The types of ammunition.
  *
@@ -7,6 +9,9 @@ export const AMMUNITION = ['arrows', 'bolts', 'firearm-bullets', 'sling-bullets'
 
 /** The id of a type of ammunition. */
 export type Ammunition = (typeof AMMUNITION)[number]
+
+/** Whether a value is the id of a type of ammunition. */
+export const isAmmunition = (value: unknown): value is Ammunition => isOneOf(value, AMMUNITION)
 
 /** A value for each type of ammunition. */
 export type ByAmmunition<Value> = Readonly<Record<Ammunition, Value>>

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The areas of knowledge that the Study action can draw on, besides creatures, which are listed by type.
  *
@@ -29,3 +31,6 @@ export const AREAS_OF_KNOWLEDGE = [
 
 /** The id of an area of knowledge. */
 export type AreaOfKnowledge = (typeof AREAS_OF_KNOWLEDGE)[number]
+
+/** Whether a value is the id of an area of knowledge. */
+export const isAreaOfKnowledge = (value: unknown): value is AreaOfKnowledge => isOneOf(value, AREAS_OF_KNOWLEDGE)

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The attitudes of a monster toward a character, from the most to the least favorable.
  *
@@ -7,6 +9,9 @@ export const ATTITUDES = ['friendly', 'indifferent', 'hostile'] as const
 
 /** The id of an attitude. */
 export type Attitude = (typeof ATTITUDES)[number]
+
+/** Whether a value is the id of an attitude. */
+export const isAttitude = (value: unknown): value is Attitude => isOneOf(value, ATTITUDES)
 
 /** A value for each of the three attitudes. */
 export type ByAttitude<Value> = Readonly<Record<Attitude, Value>>
@@ -20,3 +25,6 @@ export const WILLINGNESS = ['willing', 'unwilling', 'hesitant'] as const
 
 /** The id of a willingness. */
 export type Willingness = (typeof WILLINGNESS)[number]
+
+/** Whether a value is the id of a willingness. */
+export const isWillingness = (value: unknown): value is Willingness => isOneOf(value, WILLINGNESS)

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * What a condition can take away from a creature: the three kinds of actions, Concentration, speech, movement, control
  * of its limbs, sight, hearing, and awareness of its surroundings.
@@ -21,3 +23,6 @@ export const CAPACITIES = [
 
 /** The id of something that a condition can take away from a creature. */
 export type Capacity = (typeof CAPACITIES)[number]
+
+/** Whether a value is the id of something that a condition can take away from a creature. */
+export const isCapacity = (value: unknown): value is Capacity => isOneOf(value, CAPACITIES)

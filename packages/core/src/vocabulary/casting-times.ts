@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * What casting a spell takes: the Magic action, a Bonus Action, a Reaction, or a minute or more.
  *
@@ -7,3 +9,6 @@ export const CASTING_TIMES = ['action', 'bonus-action', 'reaction', 'minutes'] a
 
 /** The id of a casting time. */
 export type CastingTime = (typeof CASTING_TIMES)[number]
+
+/** Whether a value is the id of a casting time. */
+export const isCastingTime = (value: unknown): value is CastingTime => isOneOf(value, CASTING_TIMES)

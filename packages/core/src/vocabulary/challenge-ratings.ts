@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The Challenge Ratings of monsters, from the lowest to the highest.
  *
@@ -12,3 +14,6 @@ export const CHALLENGE_RATINGS = [
 
 /** A Challenge Rating as it is written in a stat block. */
 export type ChallengeRating = (typeof CHALLENGE_RATINGS)[number]
+
+/** Whether a value is a Challenge Rating as it is written in a stat block: a text. */
+export const isChallengeRating = (value: unknown): value is ChallengeRating => isOneOf(value, CHALLENGE_RATINGS)

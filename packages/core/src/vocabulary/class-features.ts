@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The features in the class tables, in alphabetical order. A feature that improves keeps its id. The features of a
  * subclass are `subclass-feature`, whatever the subclass.
@@ -140,3 +142,6 @@ export const CLASS_FEATURES = [
 
 /** The id of a feature in a class table. */
 export type ClassFeature = (typeof CLASS_FEATURES)[number]
+
+/** Whether a value is the id of a feature in a class table. */
+export const isClassFeature = (value: unknown): value is ClassFeature => isOneOf(value, CLASS_FEATURES)

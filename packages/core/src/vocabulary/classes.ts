@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The twelve classes.
  *
@@ -20,6 +22,9 @@ export const CLASSES = [
 
 /** The id of a class. */
 export type CharacterClass = (typeof CLASSES)[number]
+
+/** Whether a value is the id of a class. */
+export const isCharacterClass = (value: unknown): value is CharacterClass => isOneOf(value, CLASSES)
 
 /** A value for each of the twelve classes. */
 export type ByClass<Value> = Readonly<Record<CharacterClass, Value>>
@@ -49,3 +54,6 @@ export const SUBCLASSES = [
 
 /** The id of a subclass. */
 export type Subclass = (typeof SUBCLASSES)[number]
+
+/** Whether a value is the id of a subclass. */
+export const isSubclass = (value: unknown): value is Subclass => isOneOf(value, SUBCLASSES)

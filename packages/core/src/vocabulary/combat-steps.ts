@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The steps of combat, in either edition.
  *
@@ -8,6 +10,9 @@ export const COMBAT_STEPS = ['establish-positions', 'determine-surprise', 'roll-
 /** The id of a step of combat. */
 export type CombatStep = (typeof COMBAT_STEPS)[number]
 
+/** Whether a value is the id of a step of combat. */
+export const isCombatStep = (value: unknown): value is CombatStep => isOneOf(value, COMBAT_STEPS)
+
 /**
  * How a creature can be out of a fight.
  *
@@ -17,3 +22,6 @@ export const DEFEATS = ['killed', 'knocked-out', 'surrendered', 'fled'] as const
 
 /** The id of a way to be out of a fight. */
 export type Defeat = (typeof DEFEATS)[number]
+
+/** Whether a value is the id of a way to be out of a fight. */
+export const isDefeat = (value: unknown): value is Defeat => isOneOf(value, DEFEATS)

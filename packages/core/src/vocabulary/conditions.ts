@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The fifteen conditions.
  *
@@ -24,6 +26,9 @@ export const CONDITIONS = [
 /** The id of a condition. */
 export type Condition = (typeof CONDITIONS)[number]
 
+/** Whether a value is the id of a condition. */
+export const isCondition = (value: unknown): value is Condition => isOneOf(value, CONDITIONS)
+
 /**
  * The twelve conditions of the 2012 playtest.
  *
@@ -47,5 +52,11 @@ export const PLAYTEST_CONDITIONS = [
 /** The id of a condition of the 2012 playtest. */
 export type PlaytestCondition = (typeof PLAYTEST_CONDITIONS)[number]
 
+/** Whether a value is the id of a condition of the 2012 playtest. */
+export const isPlaytestCondition = (value: unknown): value is PlaytestCondition => isOneOf(value, PLAYTEST_CONDITIONS)
+
 /** The id of a condition of any edition. */
 export type AnyCondition = Condition | PlaytestCondition
+
+/** Whether a value is the id of a condition of any edition. */
+export const isAnyCondition = (value: unknown): value is AnyCondition => isOneOf(value, CONDITIONS) || isOneOf(value, PLAYTEST_CONDITIONS)

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The degrees of cover, from the least to the most protective; `none` is no cover at all.
  *
@@ -7,3 +9,6 @@ export const COVER_DEGREES = ['none', 'half', 'three-quarters', 'total'] as cons
 
 /** The id of a degree of cover. */
 export type CoverDegree = (typeof COVER_DEGREES)[number]
+
+/** Whether a value is the id of a degree of cover. */
+export const isCoverDegree = (value: unknown): value is CoverDegree => isOneOf(value, COVER_DEGREES)

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The fourteen creature types.
  *
@@ -22,3 +24,6 @@ export const CREATURE_TYPES = [
 
 /** The id of a creature type. */
 export type CreatureType = (typeof CREATURE_TYPES)[number]
+
+/** Whether a value is the id of a creature type. */
+export const isCreatureType = (value: unknown): value is CreatureType => isOneOf(value, CREATURE_TYPES)

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The thirteen damage types. They have no rules of their own, but other rules use them, such as Resistance.
  *
@@ -21,3 +23,6 @@ export const DAMAGE_TYPES = [
 
 /** The id of a damage type. */
 export type DamageType = (typeof DAMAGE_TYPES)[number]
+
+/** Whether a value is the id of a damage type. */
+export const isDamageType = (value: unknown): value is DamageType => isOneOf(value, DAMAGE_TYPES)

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The categories of feats.
  *
@@ -7,6 +9,9 @@ export const FEAT_CATEGORIES = ['origin', 'general', 'fighting-style', 'epic-boo
 
 /** The id of a category of feats. */
 export type FeatCategory = (typeof FEAT_CATEGORIES)[number]
+
+/** Whether a value is the id of a category of feats. */
+export const isFeatCategory = (value: unknown): value is FeatCategory => isOneOf(value, FEAT_CATEGORIES)
 
 /**
  * The feats, by category and in alphabetical order of their English names within it.
@@ -35,3 +40,6 @@ export const FEATS = [
 
 /** The id of a feat. */
 export type Feat = (typeof FEATS)[number]
+
+/** Whether a value is the id of a feat. */
+export const isFeat = (value: unknown): value is Feat => isOneOf(value, FEATS)

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The hazards: environmental dangers.
  *
@@ -7,6 +9,9 @@ export const HAZARDS = ['burning', 'dehydration', 'falling', 'malnutrition', 'su
 
 /** The id of a hazard. */
 export type Hazard = (typeof HAZARDS)[number]
+
+/** Whether a value is the id of a hazard. */
+export const isHazard = (value: unknown): value is Hazard => isOneOf(value, HAZARDS)
 
 /**
  * The environmental effects.
@@ -27,3 +32,6 @@ export const ENVIRONMENTAL_EFFECTS = [
 
 /** The id of an environmental effect. */
 export type EnvironmentalEffect = (typeof ENVIRONMENTAL_EFFECTS)[number]
+
+/** Whether a value is the id of an environmental effect. */
+export const isEnvironmentalEffect = (value: unknown): value is EnvironmentalEffect => isOneOf(value, ENVIRONMENTAL_EFFECTS)

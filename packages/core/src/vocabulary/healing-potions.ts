@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The potions of healing, from the weakest to the strongest.
  *
@@ -12,6 +14,9 @@ export const HEALING_POTIONS = [
 
 /** The id of a potion of healing. */
 export type HealingPotion = (typeof HEALING_POTIONS)[number]
+
+/** Whether a value is the id of a potion of healing. */
+export const isHealingPotion = (value: unknown): value is HealingPotion => isOneOf(value, HEALING_POTIONS)
 
 /** A value for each of the potions of healing. */
 export type ByHealingPotion<Value> = Readonly<Record<HealingPotion, Value>>

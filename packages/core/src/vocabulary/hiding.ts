@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * What can end hiding.
  *
@@ -18,3 +20,6 @@ export const HIDING_ENDS = [
 
 /** The id of something that can end hiding. */
 export type HidingEnd = (typeof HIDING_ENDS)[number]
+
+/** Whether a value is the id of something that can end hiding. */
+export const isHidingEnd = (value: unknown): value is HidingEnd => isOneOf(value, HIDING_ENDS)

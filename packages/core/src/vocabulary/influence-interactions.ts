@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The ways to influence a monster.
  *
@@ -7,3 +9,6 @@ export const INFLUENCE_INTERACTIONS = ['deceiving', 'intimidating', 'amusing', '
 
 /** The id of a way to influence a monster. */
 export type InfluenceInteraction = (typeof INFLUENCE_INTERACTIONS)[number]
+
+/** Whether a value is the id of a way to influence a monster. */
+export const isInfluenceInteraction = (value: unknown): value is InfluenceInteraction => isOneOf(value, INFLUENCE_INTERACTIONS)

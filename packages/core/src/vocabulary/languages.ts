@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The languages that are widespread, in the order of their table.
  *
@@ -43,5 +45,11 @@ export const PRIMORDIAL_DIALECTS = ['aquan', 'auran', 'ignan', 'terran'] as cons
 /** The id of a standard language. */
 export type StandardLanguage = (typeof STANDARD_LANGUAGES)[number]
 
+/** Whether a value is the id of a standard language. */
+export const isStandardLanguage = (value: unknown): value is StandardLanguage => isOneOf(value, STANDARD_LANGUAGES)
+
 /** The id of a language or dialect. */
 export type Language = StandardLanguage | (typeof RARE_LANGUAGES)[number] | (typeof PRIMORDIAL_DIALECTS)[number]
+
+/** Whether a value is the id of a language or dialect. */
+export const isLanguage = (value: unknown): value is Language => isOneOf(value, STANDARD_LANGUAGES) || isOneOf(value, RARE_LANGUAGES) || isOneOf(value, PRIMORDIAL_DIALECTS)

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The lifestyles, from the cheapest to the most expensive.
  *
@@ -9,6 +11,9 @@ export const LIFESTYLES = [
 
 /** The id of a lifestyle. */
 export type Lifestyle = (typeof LIFESTYLES)[number]
+
+/** Whether a value is the id of a lifestyle. */
+export const isLifestyle = (value: unknown): value is Lifestyle => isOneOf(value, LIFESTYLES)
 
 /** A value for each of the lifestyles. */
 export type ByLifestyle<Value> = Readonly<Record<Lifestyle, Value>>

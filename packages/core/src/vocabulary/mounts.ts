@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The mounts and other animals for sale.
  *
@@ -9,6 +11,9 @@ export const MOUNTS = [
 
 /** The id of a mount or another animal for sale. */
 export type Mount = (typeof MOUNTS)[number]
+
+/** Whether a value is the id of a mount or another animal for sale. */
+export const isMount = (value: unknown): value is Mount => isOneOf(value, MOUNTS)
 
 /** A value for each of the mounts. */
 export type ByMount<Value> = Readonly<Record<Mount, Value>>

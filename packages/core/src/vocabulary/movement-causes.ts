@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * What can move a creature: what it spends to move, Teleportation, and anything that moves it without its spending
  * anything, such as a fall or an explosion.
@@ -15,3 +17,6 @@ export const MOVEMENT_CAUSES = [
 
 /** The id of a cause of movement. */
 export type MovementCause = (typeof MOVEMENT_CAUSES)[number]
+
+/** Whether a value is the id of a cause of movement. */
+export const isMovementCause = (value: unknown): value is MovementCause => isOneOf(value, MOVEMENT_CAUSES)

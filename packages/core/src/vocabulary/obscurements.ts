@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * How much an area is obscured, from the least to the most; `none` is not at all.
  *
@@ -8,3 +10,6 @@ export const OBSCUREMENTS = ['none', 'lightly-obscured', 'heavily-obscured'] as 
 
 /** The id of a degree of obscurement. */
 export type Obscurement = (typeof OBSCUREMENTS)[number]
+
+/** Whether a value is the id of a degree of obscurement. */
+export const isObscurement = (value: unknown): value is Obscurement => isOneOf(value, OBSCUREMENTS)

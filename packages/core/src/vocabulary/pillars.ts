@@ -1,3 +1,4 @@
+import { isOneOf } from '../one-of.ts'
 import type { RuleId } from './rule-ids.ts'
 
 /**
@@ -9,3 +10,6 @@ export const PILLARS = ['social-interaction', 'exploration', 'combat'] as const 
 
 /** The id of a pillar of play. */
 export type Pillar = (typeof PILLARS)[number]
+
+/** Whether a value is the id of a pillar of play. */
+export const isPillar = (value: unknown): value is Pillar => isOneOf(value, PILLARS)

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The sample poisons. Basic Poison is adventuring gear.
  *
@@ -12,6 +14,9 @@ export const POISONS = [
 /** The id of a sample poison. */
 export type Poison = (typeof POISONS)[number]
 
+/** Whether a value is the id of a sample poison. */
+export const isPoison = (value: unknown): value is Poison => isOneOf(value, POISONS)
+
 /** A value for each of the sample poisons. */
 export type ByPoison<Value> = Readonly<Record<Poison, Value>>
 
@@ -24,3 +29,6 @@ export const POISON_TYPES = ['contact', 'ingested', 'inhaled', 'injury'] as cons
 
 /** The id of a type of poison. */
 export type PoisonType = (typeof POISON_TYPES)[number]
+
+/** Whether a value is the id of a type of poison. */
+export const isPoisonType = (value: unknown): value is PoisonType => isOneOf(value, POISON_TYPES)

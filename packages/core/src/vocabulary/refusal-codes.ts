@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /** Why an event of a fight is refused. */
 export const REFUSAL_CODES = [
   // what is wrong with the event itself
@@ -95,7 +97,7 @@ export const REFUSAL_CODES = [
  * Refusals that a GM cannot overrule: the event would mean nothing, the space is taken, or something else has to be
  * answered first.
  */
-export const FINAL_REFUSAL_CODES: readonly (typeof REFUSAL_CODES)[number][] = [
+export const FINAL_REFUSAL_CODES = [
   'malformed',
   'unknown-event',
   'unknown-creature',
@@ -122,7 +124,23 @@ export const FINAL_REFUSAL_CODES: readonly (typeof REFUSAL_CODES)[number][] = [
   'has-not-condition',
   'not-readied',
   'not-the-readied-action',
+] as const satisfies readonly (typeof REFUSAL_CODES)[number][]
+
+/** Refusals whose figures are feet. */
+export const LENGTH_REFUSAL_CODES: readonly (typeof REFUSAL_CODES)[number][] = [
+  'not-enough-movement',
+  'out-of-range',
+  'too-far',
 ]
 
 /** The code of a refusal. */
 export type RefusalCode = (typeof REFUSAL_CODES)[number]
+
+/** Whether a value is the code of a refusal. */
+export const isRefusalCode = (value: unknown): value is RefusalCode => isOneOf(value, REFUSAL_CODES)
+
+/** The code of a refusal that a GM cannot overrule. */
+export type FinalRefusalCode = (typeof FINAL_REFUSAL_CODES)[number]
+
+/** Whether a value is the code of a refusal that a GM cannot overrule. */
+export const isFinalRefusalCode = (value: unknown): value is FinalRefusalCode => isOneOf(value, FINAL_REFUSAL_CODES)

@@ -1,4 +1,5 @@
-import type { Condition, PlaytestCondition } from './conditions.ts'
+import { isOneOf } from '../one-of.ts'
+import { type Condition, isCondition, isPlaytestCondition, type PlaytestCondition } from './conditions.ts'
 
 /**
  * Rules that are headwords of the glossary.
@@ -491,3 +492,12 @@ export type RuleId =
   | (typeof FURTHER_PLAYTEST_RULES)[number]
   | (typeof HEADING_RULES)[number]
   | Exclude<PlaytestCondition, Condition>
+
+/** Whether a value is the id of a rule. */
+export const isRuleId = (value: unknown): value is RuleId =>
+  isOneOf(value, GLOSSARY_RULES) ||
+  isOneOf(value, SECTION_RULES) ||
+  isOneOf(value, PLAYTEST_RULES) ||
+  isOneOf(value, FURTHER_PLAYTEST_RULES) ||
+  isOneOf(value, HEADING_RULES) ||
+  (isPlaytestCondition(value) && !isCondition(value))

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The eight schools of magic.
  *
@@ -16,3 +18,6 @@ export const SCHOOLS_OF_MAGIC = [
 
 /** The id of a school of magic. */
 export type SchoolOfMagic = (typeof SCHOOLS_OF_MAGIC)[number]
+
+/** Whether a value is the id of a school of magic. */
+export const isSchoolOfMagic = (value: unknown): value is SchoolOfMagic => isOneOf(value, SCHOOLS_OF_MAGIC)

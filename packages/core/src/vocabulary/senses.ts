@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The special senses.
  *
@@ -7,6 +9,9 @@ export const SENSES = ['blindsight', 'darkvision', 'tremorsense', 'truesight'] a
 
 /** The id of a special sense. */
 export type Sense = (typeof SENSES)[number]
+
+/** Whether a value is the id of a special sense. */
+export const isSense = (value: unknown): value is Sense => isOneOf(value, SENSES)
 
 /** A value for each of the special senses. */
 export type BySense<Value> = Readonly<Record<Sense, Value>>
@@ -32,3 +37,6 @@ export const VISUAL_OBSTACLES = [
 
 /** The id of something that can hide a thing from sight. */
 export type VisualObstacle = (typeof VISUAL_OBSTACLES)[number]
+
+/** Whether a value is the id of something that can hide a thing from sight. */
+export const isVisualObstacle = (value: unknown): value is VisualObstacle => isOneOf(value, VISUAL_OBSTACLES)

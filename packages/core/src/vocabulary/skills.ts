@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The eighteen skills, in alphabetical order of their English names.
  *
@@ -26,6 +28,9 @@ export const SKILLS = [
 
 /** The id of a skill. */
 export type Skill = (typeof SKILLS)[number]
+
+/** Whether a value is the id of a skill. */
+export const isSkill = (value: unknown): value is Skill => isOneOf(value, SKILLS)
 
 /** A value for each of the eighteen skills. */
 export type BySkill<Value> = Readonly<Record<Skill, Value>>

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The special traits of the species, in the order of their descriptions. Several species have `darkvision`.
  *
@@ -17,3 +19,6 @@ export const SPECIES_TRAITS = [
 
 /** The id of a special trait of a species. */
 export type SpeciesTrait = (typeof SPECIES_TRAITS)[number]
+
+/** Whether a value is the id of a special trait of a species. */
+export const isSpeciesTrait = (value: unknown): value is SpeciesTrait => isOneOf(value, SPECIES_TRAITS)

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The nine species.
  *
@@ -17,6 +19,9 @@ export const SPECIES = [
 
 /** The id of a species. */
 export type Species = (typeof SPECIES)[number]
+
+/** Whether a value is the id of a species. */
+export const isSpecies = (value: unknown): value is Species => isOneOf(value, SPECIES)
 
 /** A value for each of the nine species. */
 export type BySpecies<Value> = Readonly<Record<Species, Value>>
@@ -42,6 +47,9 @@ export const DRACONIC_ANCESTORS = [
 /** The id of a draconic ancestor. */
 export type DraconicAncestor = (typeof DRACONIC_ANCESTORS)[number]
 
+/** Whether a value is the id of a draconic ancestor. */
+export const isDraconicAncestor = (value: unknown): value is DraconicAncestor => isOneOf(value, DRACONIC_ANCESTORS)
+
 /**
  * The lineages of species that have a choice of them: of elves, gnomes, goliaths and tieflings.
  *
@@ -56,3 +64,6 @@ export const LINEAGES = [
 
 /** The id of a lineage, giant ancestry or fiendish legacy. */
 export type Lineage = (typeof LINEAGES)[number]
+
+/** Whether a value is the id of a lineage, giant ancestry or fiendish legacy. */
+export const isLineage = (value: unknown): value is Lineage => isOneOf(value, LINEAGES)

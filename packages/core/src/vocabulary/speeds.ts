@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The speeds that a creature can have: its Speed, then the special speeds.
  *
@@ -7,3 +9,6 @@ export const SPEEDS = ['speed', 'burrow-speed', 'climb-speed', 'fly-speed', 'swi
 
 /** The id of a speed. */
 export type SpeedKind = (typeof SPEEDS)[number]
+
+/** Whether a value is the id of a speed. */
+export const isSpeedKind = (value: unknown): value is SpeedKind => isOneOf(value, SPEEDS)

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The forms of an Arcane Focus.
  *
@@ -29,11 +31,17 @@ export const FOCUS_KINDS = ['arcane-focus', 'druidic-focus', 'holy-symbol'] as c
 /** The id of a kind of focus. */
 export type FocusKind = (typeof FOCUS_KINDS)[number]
 
+/** Whether a value is the id of a kind of focus. */
+export const isFocusKind = (value: unknown): value is FocusKind => isOneOf(value, FOCUS_KINDS)
+
 /** The id of a form of a focus. */
 export type SpellcastingFocus =
   | (typeof ARCANE_FOCUSES)[number]
   | (typeof DRUIDIC_FOCUSES)[number]
   | (typeof HOLY_SYMBOLS)[number]
+
+/** Whether a value is the id of a form of a focus. */
+export const isSpellcastingFocus = (value: unknown): value is SpellcastingFocus => isOneOf(value, ARCANE_FOCUSES) || isOneOf(value, DRUIDIC_FOCUSES) || isOneOf(value, HOLY_SYMBOLS)
 
 /** A value for each form of a focus. */
 export type BySpellcastingFocus<Value> = Readonly<Record<SpellcastingFocus, Value>>

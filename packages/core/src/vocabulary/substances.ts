@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The substances of objects, from the softest to the hardest.
  *
@@ -9,3 +11,6 @@ export const SUBSTANCES = [
 
 /** The id of a substance. */
 export type Substance = (typeof SUBSTANCES)[number]
+
+/** Whether a value is the id of a substance. */
+export const isSubstance = (value: unknown): value is Substance => isOneOf(value, SUBSTANCES)

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The difficulty of a task, from the easiest to the hardest.
  *
@@ -7,3 +9,6 @@ export const TASK_DIFFICULTIES = ['very-easy', 'easy', 'medium', 'hard', 'very-h
 
 /** The id of a task difficulty. */
 export type TaskDifficulty = (typeof TASK_DIFFICULTIES)[number]
+
+/** Whether a value is the id of a task difficulty. */
+export const isTaskDifficulty = (value: unknown): value is TaskDifficulty => isOneOf(value, TASK_DIFFICULTIES)

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The terrains of a journey.
  *
@@ -10,6 +12,9 @@ export const TERRAINS = [
 
 /** The id of a terrain. */
 export type Terrain = (typeof TERRAINS)[number]
+
+/** Whether a value is the id of a terrain. */
+export const isTerrain = (value: unknown): value is Terrain => isOneOf(value, TERRAINS)
 
 /** A value for each of the terrains. */
 export type ByTerrain<Value> = Readonly<Record<Terrain, Value>>

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * What the Search action can discern.
  *
@@ -15,3 +17,6 @@ export const THINGS_TO_DETECT = [
 
 /** The id of something that the Search action can discern. */
 export type ThingToDetect = (typeof THINGS_TO_DETECT)[number]
+
+/** Whether a value is the id of something that the Search action can discern. */
+export const isThingToDetect = (value: unknown): value is ThingToDetect => isOneOf(value, THINGS_TO_DETECT)

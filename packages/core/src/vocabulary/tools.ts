@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The tools of artisans; each requires a separate proficiency.
  *
@@ -58,8 +60,14 @@ export const MUSICAL_INSTRUMENTS = [
 /** The id of a tool. */
 export type Tool = (typeof ARTISANS_TOOLS)[number] | (typeof OTHER_TOOLS)[number]
 
+/** Whether a value is the id of a tool. */
+export const isTool = (value: unknown): value is Tool => isOneOf(value, ARTISANS_TOOLS) || isOneOf(value, OTHER_TOOLS)
+
 /** The id of a variant of a tool. */
 export type ToolVariant = (typeof GAMING_SETS)[number] | (typeof MUSICAL_INSTRUMENTS)[number]
+
+/** Whether a value is the id of a variant of a tool. */
+export const isToolVariant = (value: unknown): value is ToolVariant => isOneOf(value, GAMING_SETS) || isOneOf(value, MUSICAL_INSTRUMENTS)
 
 /** A value for each of the tools. */
 export type ByTool<Value> = Readonly<Record<Tool, Value>>

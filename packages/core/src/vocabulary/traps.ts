@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The example traps.
  *
@@ -10,6 +12,9 @@ export const TRAPS = [
 
 /** The id of an example trap. */
 export type Trap = (typeof TRAPS)[number]
+
+/** Whether a value is the id of an example trap. */
+export const isTrap = (value: unknown): value is Trap => isOneOf(value, TRAPS)
 
 /** A value for each of the example traps. */
 export type ByTrap<Value> = Readonly<Record<Trap, Value>>
@@ -24,6 +29,9 @@ export const TRAP_SEVERITIES = ['nuisance', 'deadly'] as const
 /** The id of a severity of traps. */
 export type TrapSeverity = (typeof TRAP_SEVERITIES)[number]
 
+/** Whether a value is the id of a severity of traps. */
+export const isTrapSeverity = (value: unknown): value is TrapSeverity => isOneOf(value, TRAP_SEVERITIES)
+
 /**
  * The parts of the example traps that can be found.
  *
@@ -33,3 +41,6 @@ export const TRAP_PARTS = ['glyph', 'holes', 'needle', 'pit', 'pressure-plate', 
 
 /** The id of a part of a trap. */
 export type TrapPart = (typeof TRAP_PARTS)[number]
+
+/** Whether a value is the id of a part of a trap. */
+export const isTrapPart = (value: unknown): value is TrapPart => isOneOf(value, TRAP_PARTS)

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The properties of weapons.
  *
@@ -18,3 +20,6 @@ export const WEAPON_PROPERTIES = [
 
 /** The id of a property of weapons. */
 export type WeaponProperty = (typeof WEAPON_PROPERTIES)[number]
+
+/** Whether a value is the id of a property of weapons. */
+export const isWeaponProperty = (value: unknown): value is WeaponProperty => isOneOf(value, WEAPON_PROPERTIES)

@@ -1,3 +1,5 @@
+import { isOneOf } from '../one-of.ts'
+
 /**
  * The weapons, in the order of the Weapons table: Simple Melee, Simple Ranged, Martial Melee, Martial Ranged.
  *
@@ -14,6 +16,9 @@ export const WEAPONS = [
 /** The id of a weapon. */
 export type Weapon = (typeof WEAPONS)[number]
 
+/** Whether a value is the id of a weapon. */
+export const isWeapon = (value: unknown): value is Weapon => isOneOf(value, WEAPONS)
+
 /** A value for each of the weapons. */
 export type ByWeapon<Value> = Readonly<Record<Weapon, Value>>
 
@@ -27,6 +32,9 @@ export const WEAPON_CATEGORIES = ['simple', 'martial'] as const
 /** The id of a category of weapons. */
 export type WeaponCategory = (typeof WEAPON_CATEGORIES)[number]
 
+/** Whether a value is the id of a category of weapons. */
+export const isWeaponCategory = (value: unknown): value is WeaponCategory => isOneOf(value, WEAPON_CATEGORIES)
+
 /**
  * The kinds of weapons: for a target within 5 feet, or farther away.
  *
@@ -36,3 +44,6 @@ export const WEAPON_KINDS = ['melee', 'ranged'] as const
 
 /** The id of a kind of weapon. */
 export type WeaponKind = (typeof WEAPON_KINDS)[number]
+
+/** Whether a value is the id of a kind of weapon. */
+export const isWeaponKind = (value: unknown): value is WeaponKind => isOneOf(value, WEAPON_KINDS)

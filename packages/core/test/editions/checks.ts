@@ -65,9 +65,9 @@ export const checks: Editions = {
     srd: 'Proficiency (page 8)',
     playtest: 'Attack Rolls, Ability Scores',
     holds() {
-      const training = { proficiencyBonus: 2, use: { proficient: true }, trainingBonus: 3 }
-      expect(trainingAdded(training, srd521.training)).toBe(2)
-      expect(trainingAdded(training, next2012.training)).toBe(3)
+      const training = { proficiencyBonus: 2, proficient: true, trainingBonus: 3 }
+      expect(trainingAdded(training, srd521)).toBe(2)
+      expect(trainingAdded(training, next2012)).toBe(3)
       expect([proficiencyBonusAtLevel(1), proficiencyBonusAtChallengeRating('30')]).toEqual([2, 9])
     },
   },
@@ -79,9 +79,8 @@ export const checks: Editions = {
       expect(srd521.training.skills).toEqual(SKILLS)
       expect(next2012.training.skills).toEqual([])
       // where there is no list, a skill is a bonus to some checks
-      const use = { proficient: true }
-      expect(skillCheckBonus({ modifiers, skill: 'stealth', proficiencyBonus: 2, use })).toBe(5)
-      expect(trainingAdded({ proficiencyBonus: 0, use, trainingBonus: 3 }, next2012.training)).toBe(3)
+      expect(skillCheckBonus({ modifiers, skill: 'stealth', proficiencyBonus: 2, proficient: true })).toBe(5)
+      expect(trainingAdded({ proficiencyBonus: 0, proficient: true, trainingBonus: 3 }, next2012)).toBe(3)
     },
   },
   'opposed rolls': {

@@ -93,10 +93,12 @@ export const movementAndAttacks: Editions = {
     playtest: 'Movement, Modes of Movement: Walk',
     holds() {
       const group = { pace: 'fast', speedFeet: 30, hustling: true } as const
-      expect(feetPerMinute(group, srd521.travel)).toBe(400)
-      expect(feetPerMinute(group, next2012.travel)).toBe(600)
-      expect(feetPerMinute({ ...group, hustling: false }, next2012.travel)).toBe(300)
-      expect(paceCircumstances('fast', 'perception')).toEqual([{ rule: 'travel-pace', gives: 'disadvantage' }])
+      expect(feetPerMinute(group, srd521)).toBe(400)
+      expect(feetPerMinute(group, next2012)).toBe(600)
+      expect(feetPerMinute({ ...group, hustling: false }, next2012)).toBe(300)
+      expect(paceCircumstances({ pace: 'fast', skill: 'perception' })).toEqual([
+        { rule: 'travel-pace', gives: 'disadvantage' },
+      ])
     },
   },
   cover: {

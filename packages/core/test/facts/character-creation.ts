@@ -137,7 +137,7 @@ export const characterCreation = {
       `${figures.breathWeaponLineFeet}-foot Line, ${figures.breathWeaponLineWidthFeet} feet wide`,
     ])
     expect(saveDC).toBe(`${figures.breathWeaponDcBase} + Con + PB`)
-    expect(breathWeapon(1, 3).saveDc).toBe(8 + 3 + 2)
+    expect(breathWeapon({ level: 1, constitutionModifier: 3 }).saveDc).toBe(8 + 3 + 2)
     expect(Object.fromEntries(BREATH_WEAPON_DAMAGE.map((row) => [row.fromLevel, row.damage]))).toEqual(damageByLevel)
     expect([breathUses, uses['breath-weapon']?.uses, uses['breath-weapon']?.restoredBy]).toEqual([
       'PB per Long Rest',

@@ -74,9 +74,9 @@ export const d20Tests = {
   passivePerception() {
     const { formula, advantage, disadvantage } = tables.passivePerception.data
     expect(`${PASSIVE_SCORE.base} + Wisdom (Perception) bonus`).toBe(formula)
-    expect(passiveScore(4, 'normal')).toBe(14)
-    expect(passiveScore(4, 'advantage')).toBe(14 + advantage)
-    expect(passiveScore(4, 'disadvantage')).toBe(14 + disadvantage)
+    expect(passiveScore({ bonus: 4, state: 'normal' })).toBe(14)
+    expect(passiveScore({ bonus: 4, state: 'advantage' })).toBe(14 + advantage)
+    expect(passiveScore({ bonus: 4, state: 'disadvantage' })).toBe(14 + disadvantage)
   },
   hiding() {
     const { dc, skill, needs } = tables.hiding.data

@@ -33,12 +33,12 @@ import {
   MOUNT_STATISTICS,
   OTHER_TOOLS,
   POISON_STATISTICS,
-  rawMaterialsCost,
+  rawMaterialsCopperPieces,
   SHIELD_STATISTICS,
   SPELLCASTING_FOCUS_STATISTICS,
   SPELLCASTING_SERVICES,
   type SpellcastingFocus,
-  sellingPrice,
+  sellingPriceCopperPieces,
   TACK_AND_DRAWN_VEHICLE_STATISTICS,
   TOOL_STATISTICS,
   TOOL_VARIANT_STATISTICS,
@@ -119,7 +119,7 @@ export const equipment = {
     ])
     expect(Object.keys(valueInCp)).toHaveLength(5)
     expect(COINS_PER_POUND).toBe(coinsPerPound)
-    expect([sellFraction, sellingPrice(100, 'equipment')]).toEqual(['1/2', 50])
+    expect([sellFraction, sellingPriceCopperPieces({ costCopperPieces: 100, goods: 'equipment' })]).toEqual(['1/2', 50])
   },
   weapons() {
     expect(Object.entries(WEAPON_STATISTICS)).toEqual(
@@ -156,7 +156,9 @@ export const equipment = {
       meleeWeaponReachFeet: WEAPON_PROPERTY_FIGURES.meleeReachFeet,
     }).toEqual(data)
     expect(ammunitionRecovered(7)).toBe(3)
-    expect(weaponReachFeet('glaive', data.meleeWeaponReachFeet)).toBe(data.meleeWeaponReachFeet + data.reachExtraFeet)
+    expect(weaponReachFeet({ weapon: 'glaive', reachFeet: data.meleeWeaponReachFeet })).toBe(
+      data.meleeWeaponReachFeet + data.reachExtraFeet,
+    )
   },
   weaponMastery() {
     const { Cleave, Graze, Nick, Push, Sap, Slow, Topple, Vex } = tables.weaponMastery.data
@@ -170,7 +172,7 @@ export const equipment = {
     expect({ disadvantageNextAttack: sap.rollState === 'disadvantage' && sap.attackRolls === 1 }).toEqual(Sap)
     expect({ speedReductionFeet: slow.speedReductionFeet }).toEqual(Slow)
     expect([topple.save, Topple.dc]).toEqual([idOf(Topple.save), '8 + attack ability modifier + PB'])
-    expect([topple.baseDc, toppleDc(3, 2)]).toEqual([8, 8 + 3 + 2])
+    expect([topple.baseDc, toppleDc({ abilityModifier: 3, proficiencyBonus: 2 })]).toEqual([8, 8 + 3 + 2])
     expect({ advantageNextAttack: vex.rollState === 'advantage' && vex.attackRolls === 1 }).toEqual(Vex)
   },
   armor() {
@@ -328,12 +330,16 @@ export const equipment = {
   },
   crafting() {
     const { rawMaterialsFraction, daysPer, hoursPerDay, potionOfHealing, assistants } = tables.crafting.data
-    expect([rawMaterialsFraction, CRAFTING.rawMaterialsDivisor, rawMaterialsCost(5)]).toEqual(['1/2 round down', 2, 2])
+    expect([rawMaterialsFraction, CRAFTING.rawMaterialsDivisor, rawMaterialsCopperPieces(5)]).toEqual([
+      '1/2 round down',
+      2,
+      2,
+    ])
     expect([daysPer, CRAFTING.copperPiecesPerDay]).toEqual([
       'cost in GP / 10, round up',
       10 * COIN_VALUES['gold-piece'],
     ])
-    expect(craftingDays(1001)).toEqual(fraction(2))
+    expect(craftingDays({ costCopperPieces: 1001 })).toEqual(fraction(2))
     expect([CRAFTING.hoursPerDay, CRAFTING.assistants]).toEqual([hoursPerDay, assistants])
     expect({
       gp: BREWING_POTION_OF_HEALING.rawMaterialsCopperPieces / COIN_VALUES['gold-piece'],

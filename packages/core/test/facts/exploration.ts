@@ -69,18 +69,20 @@ export const exploration = {
   },
   travelExtras() {
     const { specialMovement: special, ...extras } = tables.travelExtras.data
-    expect(milesInHours('normal', 1, TRAVEL_FIGURES.mounted.hours)).toBe(3 * extras.mountedMultiplierForOneHour)
+    expect(milesInHours({ pace: 'normal', hours: 1, doubledHours: TRAVEL_FIGURES.mounted.hours })).toBe(
+      3 * extras.mountedMultiplierForOneHour,
+    )
     expect(TRAVEL_FIGURES.mounted).toEqual({ times: extras.mountedMultiplierForOneHour, hours: 1 })
     expect(TRAVEL_FIGURES.goodRoadSteps).toBe(extras.goodRoadStepsUp)
     const { numerator, denominator } = fractionOf(extras.slowPaceIfAnyMemberSpeedAtMost)
     expect([numerator, TRAVEL_FIGURES.slowWhenSpeedDividedBy]).toEqual([1, denominator])
     const half = { speedFeet: 30 / denominator, normalSpeedFeet: 30 }
-    expect(maximumPace({ terrain: 'grassland', members: [half] }).pace).toBe('slow')
+    expect(maximumPace({ terrain: 'grassland', members: [half] }).value).toBe('slow')
     const { hoursPerDayBeforeExtended: hours, extendedTravelSave: save, extendedTravelDC: dc } = extras
     const { baseDc, dcRise } = TRAVEL_FIGURES.extendedTravel
     expect(`${baseDc} + ${dcRise} per hour past ${hours}`).toBe(dc)
-    expect(extendedTravelSaves(hours)).toEqual([])
-    expect(extendedTravelSaves(hours + 1)).toEqual([
+    expect(extendedTravelSaves({ hours })).toEqual([])
+    expect(extendedTravelSaves({ hours: hours + 1 })).toEqual([
       { hour: hours + 1, save: idOf(save), dc: 11, exhaustionLevels: extras.extendedTravelFailExhaustion },
     ])
     const { speedDividedBy, fast, slow } = TRAVEL_FIGURES.specialMovement
@@ -90,13 +92,13 @@ export const exploration = {
       fastMultiplier: `${fast.times}/${fast.dividedBy} round down`,
       slowMultiplier: `${slow.times}/${slow.dividedBy} round down`,
     }).toEqual(special)
-    expect(specialMovement(50)).toEqual({
+    expect(specialMovement({ speedFeet: 50 })).toEqual({
       milesPerHour: 5,
       normalMilesPerDay: 40,
       fastMilesPerDay: 53,
       slowMilesPerDay: 26,
     })
-    expect(hourOfTravelCountsAs(10_000, false)).toBe(extras.highAltitudeHourCountsAs)
+    expect(hourOfTravelCountsAs({ altitudeFeet: 10_000, acclimated: false })).toBe(extras.highAltitudeHourCountsAs)
     expect(TRAVEL_FIGURES.shipHoursPerDay).toBe(extras.shipHoursPerDayMax)
   },
   travelTerrain() {

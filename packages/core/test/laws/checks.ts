@@ -166,12 +166,12 @@ export const checks: Laws = {
         return [...after].sort().join() === [...order].sort().join()
       },
     ),
-  'a higher ability modifier raises the DC of a spell, and proficiency never subtracts': ({ spellFigures, training }) =>
+  'a higher ability modifier raises the DC of a spell, and proficiency never subtracts': (ruleset) =>
     fc.property(bonuses, fc.integer({ min: 2, max: 9 }), (abilityModifier, proficiencyBonus) => {
       const dc = (modifier: number): number =>
-        spellSaveDc({ abilityModifier: modifier, training: proficiencyBonus }, spellFigures).figure
+        spellSaveDc({ abilityModifier: modifier, training: proficiencyBonus }, ruleset.spellFigures).figure
       const added = (proficient: boolean): number =>
-        trainingAdded({ proficiencyBonus, use: { proficient }, trainingBonus: 2 }, training)
+        trainingAdded({ proficiencyBonus, proficient, trainingBonus: 2 }, ruleset)
       return dc(abilityModifier) < dc(abilityModifier + 1) && added(false) <= added(true) && added(false) >= 0
     }),
   'the mean of the die that counts: lower with Disadvantage, 10½ alone, higher with Advantage': () =>

@@ -94,9 +94,9 @@ export const movement: Laws = {
         return speed(1) <= speed(0) && speed(0) <= 30 && speed(1) >= 0
       },
     ),
-  'hustling never covers less distance': ({ travel }) =>
+  'hustling never covers less distance': (ruleset) =>
     fc.property(small, fc.constantFrom(...TRAVEL_PACES), (speedFeet, pace) => {
-      const far = (hustling: boolean): number => feetPerMinute({ pace, speedFeet, hustling }, travel)
+      const far = (hustling: boolean): number => feetPerMinute({ pace, speedFeet, hustling }, ruleset)
       return far(false) >= 0 && far(true) >= far(false)
     }),
 }

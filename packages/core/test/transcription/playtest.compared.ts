@@ -95,9 +95,9 @@ export const PLAYTEST: readonly Comparison[] = [
   ),
   compareWorked(book.WORKED_PLAYTEST, {
     'Feet in a minute': (speedFeet) =>
-      core.feetPerMinute({ pace: 'normal', speedFeet, hustling: false }, core.next2012.travel),
+      core.feetPerMinute({ pace: 'normal', speedFeet, hustling: false }, core.next2012),
     'Feet in a minute, hustling': (speedFeet) =>
-      core.feetPerMinute({ pace: 'normal', speedFeet, hustling: true }, core.next2012.travel),
+      core.feetPerMinute({ pace: 'normal', speedFeet, hustling: true }, core.next2012),
     'Long Jump, feet': (strengthScore, runUpFeet) => core.longJumpFeet({ strengthScore, runUpFeet }),
     'High Jump, feet': (modifier, runUp) =>
       core.highJumpFeet({ strengthModifier: modifier, runUpFeet: runUp }, core.next2012),

@@ -36,11 +36,11 @@ const scoresOf = (scores: Scores): Record<Ability, number> => {
 /** An attack with a weapon of the Weapons table; a Finesse weapon uses the better of its two abilities. */
 function weaponAttackOf(weapon: Weapon, scores: Record<Ability, number>): NewAttack {
   const { kind, damage, damageType } = WEAPON_STATISTICS[weapon]
-  const quick = kind === 'ranged' ? !weaponHasProperty(weapon, 'thrown') : false
-  const finesse = weaponHasProperty(weapon, 'finesse') && scores.dexterity > scores.strength
+  const quick = kind === 'ranged' ? !weaponHasProperty({ weapon, property: 'thrown' }) : false
+  const finesse = weaponHasProperty({ weapon, property: 'finesse' }) && scores.dexterity > scores.strength
   const kinds = attackKinds(weapon)
-  const near = kinds.includes('melee') ? weaponDistance(weapon, 'melee') : undefined
-  const far = kinds.includes('ranged') ? weaponDistance(weapon, 'ranged') : undefined
+  const near = kinds.includes('melee') ? weaponDistance({ weapon, kind: 'melee' }) : undefined
+  const far = kinds.includes('ranged') ? weaponDistance({ weapon, kind: 'ranged' }) : undefined
   return {
     id: weapon,
     weapon,
@@ -79,7 +79,10 @@ function adventurer({
   const unarmored = 10 + dexterity
   return {
     kind: 'character',
-    hitPointMaximum: hitPointMaximum([{ class: id }], abilityModifier(scores.constitution)).maximum,
+    hitPointMaximum: hitPointMaximum({
+      levels: [{ class: id }],
+      constitutionModifier: abilityModifier(scores.constitution),
+    }).value,
     armorClass: armor === undefined ? unarmored : armorClassInArmor({ armor, shield, dexterityModifier: dexterity }),
     abilities: scores,
     saves,

@@ -131,7 +131,7 @@ const PRESET_WEAPONS = [
 
 function preset(id: Weapon): Preset<typeof ATTACK_FIELDS> {
   const { damage, kind } = WEAPON_STATISTICS[id]
-  const distance = weaponDistance(id, kind)
+  const distance = weaponDistance({ weapon: id, kind })
   const dealt = { damage: `${damage}${ABILITY_MODIFIER}`, kind }
   if (distance.kind === 'melee') {
     return { id, named: 'terms', input: { ...dealt, distance: REACH_FEET, reach: distance.reachFeet } }

@@ -41,7 +41,7 @@ export function boughtScores(scores: ByAbility<number>, modifiers: Figure): Gene
   }
   const { error } = result
   if (error.code === 'too-many-points') {
-    const over = error.got - error.expected
+    const over = -error.left
     const values = { spent: error.got, points: error.expected, over }
     return {
       figures: [
@@ -80,11 +80,11 @@ export interface AskedOdds {
 export function rolledScores(scores: ByAbility<number>, { odds, atLeast }: AskedOdds, modifiers: Figure): Generated {
   const total = listedScores(scores).reduce((sum, score) => sum + score, 0)
   const one = rolledScore()
-  const best = rankedScore(1)
+  const best = rankedScore({ rank: 1 })
   const all = totalOfScores()
   const thresholds = { best: atLeast, total, score: atLeast }
   const distributions: Readonly<Record<OddsOf, Distribution>> = { best, total: all, score: one }
-  const asGood = chanceOfScores(listedScores(scores))
+  const asGood = chanceOfScores({ wanted: listedScores(scores) })
   const threshold = thresholds[odds]
   const distribution = distributions[odds]
   const chance = chanceThat(distribution, '>=', threshold)

@@ -1,5 +1,5 @@
 import { type Fraction, fraction, multiplyFractions, toNumber } from '../../fraction.ts'
-import { LARGE_VEHICLE_FIGURES, largeVehicleSpeed } from '../../rules/travel/large-vehicle.ts'
+import { LARGE_VEHICLE_FIGURES, largeVehicleMilesPerHour } from '../../rules/travel/large-vehicle.ts'
 import { feetPerMinute } from '../../rules/travel/travel-pace.ts'
 import type { TravelRule } from '../../rulesets/exploration.ts'
 import { TRAVEL_FIGURES } from '../../tables/travel/travel-figures.ts'
@@ -30,11 +30,13 @@ export interface Journey {
 
 /** A journey in a large vehicle, which has its own speed. */
 export function voyage({ by, hours, againstStrongWind, downstreamMilesPerHour }: Voyage): Journey {
-  const perHour = largeVehicleSpeed(by, { againstStrongWind, downstreamMilesPerHour })
+  const perHour = largeVehicleMilesPerHour({ vehicle: by, againstStrongWind, downstreamMilesPerHour })
   const distance = multiplyFractions(perHour, fraction(hours))
-  const steps: Step[] = [{ kind: 'ship', rule: 'vehicles', values: { by, speed: toNumber(largeVehicleSpeed(by)) } }]
+  const steps: Step[] = [
+    { kind: 'ship', rule: 'vehicles', values: { by, speed: toNumber(largeVehicleMilesPerHour({ vehicle: by })) } },
+  ]
   if (againstStrongWind) {
-    const values = { speed: toNumber(largeVehicleSpeed(by, { againstStrongWind })) }
+    const values = { speed: toNumber(largeVehicleMilesPerHour({ vehicle: by, againstStrongWind })) }
     steps.push({ kind: 'against-wind', rule: 'vehicles', values })
   }
   if (downstreamMilesPerHour > 0) {
@@ -70,8 +72,8 @@ export interface Walk {
 
 /** A journey on foot in an edition where the speed decides: a number of feet each minute. */
 export function walk({ hours, speed, hustling }: Walk, rule: TravelRule & { readonly decidedBy: 'speed' }): Journey {
-  const traveler = { pace: 'normal', speedFeet: speed } as const
-  const perMinute = feetPerMinute({ ...traveler, hustling }, rule)
+  const minute = (hustle: boolean): number => feetPerMinute({ speedFeet: speed, hustling: hustle }, { travel: rule })
+  const perMinute = minute(hustling)
   const perHour = fraction(perMinute * MINUTES_PER_HOUR, FEET_PER_MILE)
   const distance = multiplyFractions(perHour, fraction(hours))
   const steps: Step[] = [
@@ -81,7 +83,7 @@ export function walk({ hours, speed, hustling }: Walk, rule: TravelRule & { read
       values: {
         speed,
         times: rule.timesPerMinute,
-        perMinute: feetPerMinute({ ...traveler, hustling: false }, rule),
+        perMinute: minute(false),
       },
     },
   ]

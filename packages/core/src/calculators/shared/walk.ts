@@ -10,7 +10,7 @@ import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import type { Size } from '../../vocabulary/sizes.ts'
 import type { SpeedKind } from '../../vocabulary/speeds.ts'
 import { isInSpace, squaresOf } from './drawing.ts'
-import { type PathStep, WAYS } from './path.ts'
+import { COMPASS_STEPS, type PathStep } from './path.ts'
 
 /** What pays for the steps of a turn, in feet. */
 export interface MovesOfTurn {
@@ -105,7 +105,7 @@ export function walk(
   let space = gridSpace({ size, ...START })
   const pay = purse(moves)
   for (const { direction, difficult } of path) {
-    const way = WAYS[direction]
+    const way = COMPASS_STEPS[direction]
     const to = { x: space.x + way.x, y: space.y + way.y }
     const next = gridSpace({ size, ...to })
     const met = inTheWay.flatMap(({ space: taken, creature }) =>

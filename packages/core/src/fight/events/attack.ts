@@ -74,7 +74,8 @@ export const attack: EventHandler<AttackEvent> = {
     if (isSpell(play, event)) spend(play, id, { spellAttacksLeft: Math.max(0, spent.spellAttacksLeft - 1) })
     else useAttack(play, id)
     const weapon = attackOf(play, creatureOf(play, id), event.attack)?.weapon ?? 'none'
-    if (weapon !== 'none' && weaponHasProperty(weapon, 'light')) spend(play, id, { lightAttack: event.attack })
+    if (weapon !== 'none' && weaponHasProperty({ weapon, property: 'light' }))
+      spend(play, id, { lightAttack: event.attack })
     makeAttack(play, strikeOf(id, event))
   },
   strike: (_, event) => strikeOf(event.creature, event),

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
-import { FIGHT_EVENT_KINDS, type FightEventKind } from '../event-kinds.ts'
+import { type FightEventKind, isFightEventKind } from '../event-kinds.ts'
 import type { EventHandler } from '../handler.ts'
 import { addCondition } from './add-condition.ts'
 import { attack } from './attack.ts'
@@ -127,13 +127,9 @@ export type EventByKind = { readonly [Kind in FightEventKind]: EventOf<Kind, (ty
 /** An event of a fight: plain data. `overruled`: a GM lets it happen even if a rule forbids it. */
 export type FightEvent = EventByKind[FightEventKind] & { readonly overruled?: boolean }
 
-const KINDS: readonly string[] = FIGHT_EVENT_KINDS
-
-const isKind = (kind: string): kind is FightEventKind => KINDS.includes(kind)
-
 /** How an event is handled; undefined if there is no such kind. */
 export function handlerOf(kind: string): EventHandler<FightEvent> | undefined {
-  return isKind(kind) ? EVENTS[kind] : undefined
+  return isFightEventKind(kind) ? EVENTS[kind] : undefined
 }
 
 /**

@@ -19,17 +19,17 @@ test.each([
   [20, 1, 30, 21],
   [30, 1, 30, 30],
 ])('%i and %i, to a maximum of %i, is %i', (score, points, maximum, expected) => {
-  expect(increasedScore(score, points, maximum)).toBe(expected)
+  expect(increasedScore({ score, points, maximum })).toBe(expected)
 })
 
 // a background that is in no table: its three abilities are those of the GM
 test('any allowed abilities', () => {
   const allowed = { abilities: ['dexterity', 'wisdom'], ways: [[2, 1]], maximum: 15 } as const
-  expect(increaseScores(scores, { dexterity: 2, wisdom: 1 }, allowed)).toEqual({
+  expect(increaseScores({ scores, increases: { dexterity: 2, wisdom: 1 }, ...allowed })).toEqual({
     ok: true,
     value: { ...scores, dexterity: 15, wisdom: 11 },
   })
-  expect(increaseScores(scores, { strength: 2, wisdom: 1 }, allowed)).toMatchObject({
+  expect(increaseScores({ scores, increases: { strength: 2, wisdom: 1 }, ...allowed })).toMatchObject({
     ok: false,
     error: { code: 'ability-not-listed', at: 'strength' },
   })
@@ -38,21 +38,25 @@ test('any allowed abilities', () => {
 describe('increaseByBackground', () => {
   // page 83: an Acolyte may increase Intelligence, Wisdom, Charisma; a Soldier Strength, Dexterity, Constitution
   test('one by 2 and another by 1', () => {
-    expect(increaseByBackground(scores, 'soldier', { strength: 2, constitution: 1 })).toEqual({
+    expect(
+      increaseByBackground({ scores, background: 'soldier', increases: { strength: 2, constitution: 1 } }),
+    ).toEqual({
       ok: true,
       value: { ...scores, strength: 17, constitution: 14 },
     })
   })
 
   test('all three by 1', () => {
-    expect(increaseByBackground(scores, 'acolyte', { intelligence: 1, wisdom: 1, charisma: 1 })).toEqual({
+    expect(
+      increaseByBackground({ scores, background: 'acolyte', increases: { intelligence: 1, wisdom: 1, charisma: 1 } }),
+    ).toEqual({
       ok: true,
       value: { ...scores, intelligence: 9, wisdom: 11, charisma: 20 },
     })
   })
 
   test('never above 20', () => {
-    expect(increaseByBackground(scores, 'acolyte', { charisma: 2, wisdom: 1 })).toEqual({
+    expect(increaseByBackground({ scores, background: 'acolyte', increases: { charisma: 2, wisdom: 1 } })).toEqual({
       ok: true,
       value: { ...scores, charisma: 20, wisdom: 11 },
     })
@@ -66,7 +70,7 @@ describe('increaseByBackground', () => {
     [{ strength: 2, dexterity: 2 }, [2, 2]],
     [{ strength: 3, dexterity: -1, constitution: 1 }, [3, 1, -1]],
   ])('spreading %o is refused', (increases, got) => {
-    expect(increaseByBackground(scores, 'soldier', increases)).toEqual({
+    expect(increaseByBackground({ scores, background: 'soldier', increases })).toEqual({
       ok: false,
       error: {
         code: 'other-spread',
@@ -81,7 +85,7 @@ describe('increaseByBackground', () => {
   })
 
   test('refuses an ability the background lacks', () => {
-    expect(increaseByBackground(scores, 'criminal', { dexterity: 2, wisdom: 1 })).toEqual({
+    expect(increaseByBackground({ scores, background: 'criminal', increases: { dexterity: 2, wisdom: 1 } })).toEqual({
       ok: false,
       error: {
         code: 'ability-not-listed',
@@ -103,12 +107,12 @@ describe('increaseByFeat', () => {
     ['boon-of-fate', { intelligence: 1 }, { intelligence: 9 }],
     ['alert', {}, {}],
   ] as const)('%s: %o', (feat, increases, expected) => {
-    expect(increaseByFeat(scores, feat, increases)).toEqual({ ok: true, value: { ...scores, ...expected } })
+    expect(increaseByFeat({ scores, feat, increases })).toEqual({ ok: true, value: { ...scores, ...expected } })
   })
 
   test('an Epic Boon goes above 20, to 30', () => {
     const epic = { ...scores, strength: 20 }
-    expect(increaseByFeat(epic, 'boon-of-irresistible-offense', { strength: 1 })).toEqual({
+    expect(increaseByFeat({ scores: epic, feat: 'boon-of-irresistible-offense', increases: { strength: 1 } })).toEqual({
       ok: true,
       value: { ...epic, strength: 21 },
     })
@@ -121,6 +125,6 @@ describe('increaseByFeat', () => {
     ['ability-score-improvement', { wisdom: 1 }, 'other-spread'],
     ['alert', { wisdom: 1 }, 'ability-not-listed'],
   ] as const)('%s: %o is refused as %s', (feat, increases, code) => {
-    expect(increaseByFeat(scores, feat, increases)).toMatchObject({ ok: false, error: { code } })
+    expect(increaseByFeat({ scores, feat, increases })).toMatchObject({ ok: false, error: { code } })
   })
 })

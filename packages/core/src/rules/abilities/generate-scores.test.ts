@@ -32,21 +32,21 @@ describe('rankedScore', () => {
     [5, fraction(42975499n, 6499837226778624n), fraction(5107421875n, 1586874322944n), 10.411357],
     [6, fraction(117649n, 6499837226778624n), fraction(244140625n, 1586874322944n), 8.504085],
   ])('rank %i', (rank, eighteen, fifteen, average) => {
-    const score = rankedScore(rank)
+    const score = rankedScore({ rank })
     expect(probability(score, '>=', 18)).toEqual(eighteen)
     expect(probability(score, '>=', 15)).toEqual(fifteen)
     expect(toNumber(mean(score))).toBeCloseTo(average, 5)
   })
 
   test('law: the means of the ranks add up to that of the total', () => {
-    const sum = [1, 2, 3, 4, 5, 6].map((rank) => mean(rankedScore(rank))).reduce(addFractions)
+    const sum = [1, 2, 3, 4, 5, 6].map((rank) => mean(rankedScore({ rank }))).reduce(addFractions)
     expect(sum).toEqual(mean(totalOfScores()))
     // Six times 15,869 / 1,296.
     expect(sum).toEqual(fraction(15869, 216))
   })
 
   test.each([0, 7, 1.5])('rank %d throws a RangeError', (rank) => {
-    expect(() => rankedScore(rank)).toThrow(RangeError)
+    expect(() => rankedScore({ rank })).toThrow(RangeError)
   })
 })
 
@@ -70,11 +70,11 @@ describe('chanceOfScores', () => {
     ['below the lowest score', [1, -5], fraction(1)],
     ['19, which cannot be rolled', [19], fraction(0)],
   ])('%s', (_, wanted, expected) => {
-    expect(chanceOfScores(wanted)).toEqual(expected)
+    expect(chanceOfScores({ wanted })).toEqual(expected)
   })
 
   test('more scores than are rolled throw a RangeError', () => {
-    expect(() => chanceOfScores([3, 3, 3, 3, 3, 3, 3])).toThrow(RangeError)
+    expect(() => chanceOfScores({ wanted: [3, 3, 3, 3, 3, 3, 3] })).toThrow(RangeError)
   })
 })
 
@@ -89,7 +89,7 @@ describe('a small set of scores matches brute force over every possible roll', (
   test.each([1, 2, 3])('rank %i', (rank) => {
     for (const [score] of outcomes(rolledScore(small))) {
       const expected = share((set) => set[rank - 1] === score)
-      expect(probability(rankedScore(rank, small), '=', score)).toEqual(expected)
+      expect(probability(rankedScore({ rank, generation: small }), '=', score)).toEqual(expected)
     }
   })
 
@@ -104,7 +104,7 @@ describe('a small set of scores matches brute force over every possible roll', (
     for (const [a = 0, b = 0, c = 0] of allRolls(3, 4)) {
       const wanted = [a, b, c].sort((x, y) => y - x)
       const expected = share((set) => set.every((score, index) => score >= (wanted[index] ?? 0)))
-      expect([a, b, c, chanceOfScores([a, b, c], small)]).toEqual([a, b, c, expected])
+      expect([a, b, c, chanceOfScores({ wanted: [a, b, c], generation: small })]).toEqual([a, b, c, expected])
     }
   })
 })

@@ -29,15 +29,19 @@ test.each([
 test('more than 27 points', () => {
   expect(spendPoints(set(15, 15, 15, 9))).toEqual({
     ok: false,
-    error: { code: 'too-many-points', at: 'scores', got: 28, expected: 27 },
+    error: { code: 'too-many-points', at: 'scores', got: 28, expected: 27, left: -1 },
   })
 })
 
-test.each([7, 16, 12.5])('a score of %d in any ability is refused', (score) => {
+test.each([7, 16, 0])('a score of %d in any ability is refused', (score) => {
   for (const ability of ABILITIES) {
     expect(spendPoints({ ...set(), [ability]: score })).toEqual({
       ok: false,
       error: { code: 'score-out-of-range', at: ability, got: score, expected: { minimum: 8, maximum: 15 } },
     })
   }
+})
+
+test('a score that is not an integer throws a RangeError that names it', () => {
+  expect(() => spendPoints({ ...set(), wisdom: 12.5 })).toThrow('scores.wisdom is 12.5; it must be an integer')
 })

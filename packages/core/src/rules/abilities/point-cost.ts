@@ -1,4 +1,4 @@
-import { requireInteger } from '../../bounds.ts'
+import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import { fail, ok, type Result } from '../../result.ts'
 import { POINT_COSTS, POINTS } from '../../tables/abilities/point-costs.ts'
 import { ABILITIES, type Ability, type ByAbility } from '../../vocabulary/abilities.ts'
@@ -35,7 +35,14 @@ export type PointCostProblem =
       readonly got: number
       readonly expected: typeof POINT_COST_SCORES
     }
-  | { readonly code: 'too-many-points'; readonly at: 'scores'; readonly got: number; readonly expected: number }
+  | {
+      readonly code: 'too-many-points'
+      readonly at: 'scores'
+      readonly got: number
+      readonly expected: number
+      /** the points that are left: a negative number */
+      readonly left: number
+    }
 
 /** The cost of a set of scores. */
 export interface PointsSpent {
@@ -48,21 +55,23 @@ export interface PointsSpent {
  *
  * @param scores before a background increases them
  * @returns the points spent and left, or why points cannot buy these scores
+ * @throws RangeError if a score is not an integer
  * @source SRD 5.2.1, Character Creation, Generate Your Scores (page 21)
  * @example
  * spendPoints({ strength: 15, dexterity: 14, constitution: 13, intelligence: 12, wisdom: 10, charisma: 8 }).value // => { spent: 27, left: 0 }
- * spendPoints({ strength: 15, dexterity: 15, constitution: 15, intelligence: 9, wisdom: 8, charisma: 8 }).error // => { code: 'too-many-points', at: 'scores', got: 28, expected: 27 }
+ * spendPoints({ strength: 15, dexterity: 15, constitution: 15, intelligence: 9, wisdom: 8, charisma: 8 }).error // => { code: 'too-many-points', at: 'scores', got: 28, expected: 27, left: -1 }
  */
 export function spendPoints(scores: ByAbility<number>): Result<PointsSpent, PointCostProblem> {
   const { minimum, maximum } = POINT_COST_SCORES
   const outside = ABILITIES.find((ability) => {
-    const score = scores[ability]
-    return !Number.isSafeInteger(score) || score < minimum || score > maximum
+    const score = requireInteger(`scores.${ability}`, scores[ability], ANY_INTEGER)
+    return score < minimum || score > maximum
   })
   if (outside !== undefined) {
     return fail({ code: 'score-out-of-range', at: outside, got: scores[outside], expected: POINT_COST_SCORES })
   }
   const spent = ABILITIES.reduce((sum, ability) => sum + pointCost(scores[ability]), 0)
-  if (spent > POINTS) return fail({ code: 'too-many-points', at: 'scores', got: spent, expected: POINTS })
-  return ok({ spent, left: POINTS - spent })
+  const left = POINTS - spent
+  if (left < 0) return fail({ code: 'too-many-points', at: 'scores', got: spent, expected: POINTS, left })
+  return ok({ spent, left })
 }

@@ -4,7 +4,12 @@ import { attacksPerAction } from './extra-attack.ts'
 
 // SRD 5.2.1, Extra Attack (page 25): from more than one class it does not stack
 test('a level 5 Fighter / level 5 Paladin makes two attacks', () => {
-  expect(attacksPerAction([...classFeatures('fighter', 5), ...classFeatures('paladin', 5)])).toBe(2)
+  expect(
+    attacksPerAction([
+      ...classFeatures({ class: 'fighter', level: 5 }),
+      ...classFeatures({ class: 'paladin', level: 5 }),
+    ]),
+  ).toBe(2)
 })
 
 // The Fighter's levels are those of its table.
@@ -16,5 +21,5 @@ test.each([
   [19, 3],
   [20, 4],
 ])('a level %i Fighter makes %i', (level, attacks) => {
-  expect(attacksPerAction(classFeatures('fighter', level))).toBe(attacks)
+  expect(attacksPerAction(classFeatures({ class: 'fighter', level }))).toBe(attacks)
 })

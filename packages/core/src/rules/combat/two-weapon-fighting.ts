@@ -42,8 +42,8 @@ export function lightExtraAttack({
 }: LightExtraAttack): WithSteps<boolean, LightAttackStep> {
   if (first !== 'none') requireOneOf('first', first, WEAPONS)
   requireOneOf('extra', extra, WEAPONS)
-  const firstIsLight = first !== 'none' && weaponHasProperty(first, 'light')
-  const extraIsLight = anotherWeapon && weaponHasProperty(extra, 'light')
+  const firstIsLight = first !== 'none' && weaponHasProperty({ weapon: first, property: 'light' })
+  const extraIsLight = anotherWeapon && weaponHasProperty({ weapon: extra, property: 'light' })
   const steps: readonly LightAttackStep[] = [
     { kind: 'first-weapon-light', rule: 'attack', values: { first, possible: firstIsLight } },
     { kind: 'other-weapon-light', rule: 'weapon', values: { extra, anotherWeapon, possible: extraIsLight } },

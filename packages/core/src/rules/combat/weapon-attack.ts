@@ -62,7 +62,7 @@ export interface WeaponAttackFigures {
 }
 
 function chosenAbility({ weapon, scores, ability }: WeaponAttack, ruleset: RulesOf<'weaponAttack'>): WeaponAbility {
-  const choices = weaponAbilities(weapon, ruleset.weaponAttack)
+  const choices = weaponAbilities(weapon, ruleset)
   const [best] = choices.toSorted((a, b) => scores[b] - scores[a])
   const chosen = ability ?? best
   if (chosen === undefined || !choices.includes(chosen)) {
@@ -108,16 +108,16 @@ export function weaponAttack(
   requireAttack(attack)
   const { weapon, scores, proficiencyBonus, proficient, mounted = false, extraAttack = false, bonus = 0 } = attack
   const row = WEAPON_STATISTICS[weapon]
-  const required = handsRequired(weapon, { mounted })
+  const required = handsRequired({ weapon, mounted })
   const { kind = row.kind, hands = required } = attack
   requireUse(weapon, kind, hands, required)
   const ability = chosenAbility(attack, ruleset)
   const modifier = abilityModifier(scores[ability])
-  const attackBonus = modifier + proficiencyAdded(proficiencyBonus, { proficient }) + bonus
-  const dice = weaponDamageDice(weapon, { kind, hands })
+  const attackBonus = modifier + proficiencyAdded({ proficiencyBonus, proficient }) + bonus
+  const dice = weaponDamageDice({ weapon, kind, hands })
   const added = extraAttack ? Math.min(0, modifier) : modifier
   const damage = weaponDamageRoll({ damage: tableDice(dice), abilityModifier: added, bonus })
-  const circumstances: readonly RollCircumstance[] = tooHeavy(weapon, scores)
+  const circumstances: readonly RollCircumstance[] = tooHeavy({ weapon, scores })
     ? [{ rule: 'weapon', gives: 'disadvantage' }]
     : []
   const steps: (CombatRuleStep | D20TestRuleStep)[] = [

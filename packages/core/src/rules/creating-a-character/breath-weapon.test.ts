@@ -12,9 +12,9 @@ test.each([
   [17, 5, 19, '4d10', 6],
   [20, 0, 14, '4d10', 6],
 ])('level %i with a modifier of %i: DC %i, %s, %i uses', (level, modifier, saveDc, damage, uses) => {
-  expect(breathWeapon(level, modifier)).toEqual({ saveDc, damage, uses })
+  expect(breathWeapon({ level, constitutionModifier: modifier })).toEqual({ saveDc, damage, uses })
 })
 
 test.each([0, 21])('level %i throws a RangeError', (level) => {
-  expect(() => breathWeapon(level, 0)).toThrow(RangeError)
+  expect(() => breathWeapon({ level, constitutionModifier: 0 })).toThrow(RangeError)
 })

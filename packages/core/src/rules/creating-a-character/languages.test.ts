@@ -25,6 +25,6 @@ test.each([
   ['ignan', 'infernal', false],
   ['common', 'common-sign-language', false],
 ] as const)('%s and %s: %s', (one, other, expected) => {
-  expect(understandEachOther(one, other)).toBe(expected)
-  expect(understandEachOther(other, one)).toBe(expected)
+  expect(understandEachOther([one, other])).toBe(expected)
+  expect(understandEachOther([other, one])).toBe(expected)
 })

@@ -1,6 +1,13 @@
 import { requireInteger } from '../../bounds.ts'
+import { requireEachOf } from '../../one-of.ts'
 import { LANGUAGE_ROLLS } from '../../tables/creating-a-character/standard-languages.ts'
-import { type Language, PRIMORDIAL_DIALECTS, type StandardLanguage } from '../../vocabulary/languages.ts'
+import {
+  type Language,
+  PRIMORDIAL_DIALECTS,
+  RARE_LANGUAGES,
+  STANDARD_LANGUAGES,
+  type StandardLanguage,
+} from '../../vocabulary/languages.ts'
 
 /**
  * The language for a roll of 1d12.
@@ -19,16 +26,21 @@ export function languageRolled(roll: number): StandardLanguage {
   return row.language
 }
 
+const LANGUAGES: readonly Language[] = [...STANDARD_LANGUAGES, ...RARE_LANGUAGES, ...PRIMORDIAL_DIALECTS]
 const PRIMORDIAL: ReadonlySet<Language> = new Set(['primordial', ...PRIMORDIAL_DIALECTS])
 
 /**
  * Whether creatures that each know one of these languages can communicate: in the same language, or in Primordial and
  * its dialects.
  *
+ * @param languages one for each creature
+ * @throws RangeError if a language is unknown
  * @source SRD 5.2.1, Character Creation, Rare Languages (page 20)
  * @example
- * understandEachOther('aquan', 'ignan') // => true
- * understandEachOther('elvish', 'dwarvish') // => false
+ * understandEachOther(['aquan', 'ignan']) // => true
+ * understandEachOther(['elvish', 'dwarvish']) // => false
  */
-export const understandEachOther = (one: Language, other: Language): boolean =>
-  one === other || (PRIMORDIAL.has(one) && PRIMORDIAL.has(other))
+export function understandEachOther(languages: readonly Language[]): boolean {
+  requireEachOf('languages', languages, LANGUAGES)
+  return new Set(languages).size <= 1 || languages.every((language) => PRIMORDIAL.has(language))
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startingEquipment, startingMoney } from './starting-equipment.ts'
+import { startingCopperPieces, startingEquipment } from './starting-equipment.ts'
 
 // SRD 5.2.1, Starting Equipment at Higher Levels (page 24), in copper pieces
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['levels 11–16: 5,000 GP and 3 × 250 GP', 11, 3, 575000],
   ['levels 17–20: 20,000 GP and 10 × 250 GP', 20, 10, 2250000],
 ])('%s', (_, level, rolled, expected) => {
-  expect(startingMoney(level, rolled)).toBe(expected)
+  expect(startingCopperPieces({ level, rolled })).toBe(expected)
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   [0, 0],
   [21, 1],
 ])('at level %i a roll of %i throws a RangeError', (level, rolled) => {
-  expect(() => startingMoney(level, rolled)).toThrow(RangeError)
+  expect(() => startingCopperPieces({ level, rolled })).toThrow(RangeError)
 })
 
 test('magic items by starting level', () => {

@@ -17,17 +17,24 @@ export function startingEquipment(level: number): StartingEquipmentRow | 'normal
   return STARTING_EQUIPMENT.find(({ from, to }) => from <= level && level <= to) ?? 'normal'
 }
 
+/** The start of a character at a level. */
+export interface StartingFunds {
+  /** 1 to 20 */
+  readonly level: number
+  /** the result of that level's die; 0 by default, as below level 5, where no die is rolled */
+  readonly rolled?: number
+}
+
 /**
  * The money, in copper pieces, that a character who starts at a level has in addition to the normal starting equipment.
  *
- * @param rolled the result of that level's die; 0 below level 5, where no die is rolled
  * @throws RangeError if the level is not an integer between 1 and 20, or the die cannot show the roll
  * @source SRD 5.2.1, Character Creation, Starting Equipment at Higher Levels (page 24)
  * @example
- * startingMoney(5, 4) // => 60000
- * startingMoney(20, 10) // => 2250000
+ * startingCopperPieces({ level: 5, rolled: 4 }) // => 60000
+ * startingCopperPieces({ level: 20, rolled: 10 }) // => 2250000
  */
-export function startingMoney(level: number, rolled: number): number {
+export function startingCopperPieces({ level, rolled = 0 }: StartingFunds): number {
   const row = startingEquipment(level)
   const { copperPieces, dieSides, copperPiecesPerPoint } =
     row === 'normal' ? { copperPieces: 0, dieSides: 0, copperPiecesPerPoint: 0 } : row

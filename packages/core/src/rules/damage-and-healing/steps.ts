@@ -1,7 +1,14 @@
+import { isOneOf } from '../../one-of.ts'
 import type { StepKinds, StepOf } from '../../steps/step.ts'
 
 /** The kinds of life that a creature can be left with. */
 export const LIFE_KINDS = ['conscious', 'dying', 'stable', 'dead'] as const
+
+/** The kind of life that a creature is left with. */
+export type LifeKind = (typeof LIFE_KINDS)[number]
+
+/** Whether a value is a kind of life that a creature can be left with. */
+export const isLifeKind = (value: unknown): value is LifeKind => isOneOf(value, LIFE_KINDS)
 
 /** The step kinds of damage and healing, and the format of each value. */
 export const DAMAGE_STEP_KINDS = {

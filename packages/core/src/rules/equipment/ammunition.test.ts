@@ -22,10 +22,10 @@ test.each([
   ['sling-bullets', 2, fraction(3, 20)],
   ['needles', 25, fraction(1, 2)],
 ] as const)('%s, %i pieces', (type, pieces, pounds) => {
-  expect(ammunitionWeightPounds(type, pieces)).toEqual(pounds)
+  expect(ammunitionWeightPounds({ ammunition: type, pieces })).toEqual(pounds)
 })
 
 test.each([-1, 0.5, 1_000_001])('%s pieces throw a RangeError', (pieces) => {
   expect(() => ammunitionRecovered(pieces)).toThrow(/used is/)
-  expect(() => ammunitionWeightPounds('bolts', pieces)).toThrow(/pieces is/)
+  expect(() => ammunitionWeightPounds({ ammunition: 'bolts', pieces })).toThrow(/pieces is/)
 })

@@ -1,6 +1,7 @@
+import { requireOneOf } from '../../one-of.ts'
 import { ARMOR_STATISTICS } from '../../tables/equipment/armor.ts'
 import type { PriceAndWeight } from '../../tables/equipment/price-and-weight.ts'
-import type { Armor } from '../../vocabulary/armor.ts'
+import { ARMOR, type Armor } from '../../vocabulary/armor.ts'
 
 /**
  * How many times the armor's cost and weight its barding has.
@@ -12,11 +13,15 @@ export const BARDING_MULTIPLIERS = { cost: 4, weight: 2 } as const
 /**
  * The cost and weight of armor for a mount.
  *
+ * @throws RangeError if the armor is unknown
  * @source SRD 5.2.1, Equipment, Barding (page 100)
  * @example
  * barding('chain-mail') // => { weightQuarterPounds: 440, costCopperPieces: 30000 }
  */
-export const barding = (armor: Armor): PriceAndWeight => ({
-  weightQuarterPounds: ARMOR_STATISTICS[armor].weightQuarterPounds * BARDING_MULTIPLIERS.weight,
-  costCopperPieces: ARMOR_STATISTICS[armor].costCopperPieces * BARDING_MULTIPLIERS.cost,
-})
+export function barding(armor: Armor): PriceAndWeight {
+  const { weightQuarterPounds, costCopperPieces } = ARMOR_STATISTICS[requireOneOf('armor', armor, ARMOR)]
+  return {
+    weightQuarterPounds: weightQuarterPounds * BARDING_MULTIPLIERS.weight,
+    costCopperPieces: costCopperPieces * BARDING_MULTIPLIERS.cost,
+  }
+}

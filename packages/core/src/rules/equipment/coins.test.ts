@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fraction } from '../../fraction.ts'
 import { COIN_VALUES } from '../../tables/equipment/coin-values.ts'
 import { COINS } from '../../vocabulary/coins.ts'
-import { COINS_PER_POUND, exchangeCoins, purseValue, purseWeightPounds } from './coins.ts'
+import { COINS_PER_POUND, exchangeCoins, purseCopperPieces, purseWeightPounds } from './coins.ts'
 
 // SRD 5.2.1, Equipment, Coins (page 89)
 describe('exchangeCoins', () => {
@@ -17,14 +17,14 @@ describe('exchangeCoins', () => {
     ['the rest is left over', 99, 'copper-piece', 'gold-piece', 0, 99],
     ['none', 0, 'gold-piece', 'platinum-piece', 0, 0],
   ] as const)('%s', (_, count, from, to, coins, remainderCopperPieces) => {
-    expect(exchangeCoins(count, from, to)).toEqual({ coins, remainderCopperPieces })
+    expect(exchangeCoins({ count, from, to })).toEqual({ coins, remainderCopperPieces })
   })
 
   test('law: nothing is gained or lost', () => {
     const coin = fc.constantFrom(...COINS)
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), coin, coin, (count, from, to) => {
-        const { coins, remainderCopperPieces } = exchangeCoins(count, from, to)
+        const { coins, remainderCopperPieces } = exchangeCoins({ count, from, to })
         expect(coins * COIN_VALUES[to] + remainderCopperPieces).toBe(count * COIN_VALUES[from])
         expect(remainderCopperPieces).toBeLessThan(COIN_VALUES[to])
       }),
@@ -33,9 +33,9 @@ describe('exchangeCoins', () => {
 })
 
 test('the value of a purse', () => {
-  expect(purseValue({})).toBe(0)
+  expect(purseCopperPieces({})).toBe(0)
   expect(
-    purseValue({
+    purseCopperPieces({
       'copper-piece': 1,
       'silver-piece': 2,
       'electrum-piece': 3,
@@ -53,7 +53,7 @@ test('fifty coins weigh a pound, whatever they are made of', () => {
 })
 
 test.each([-1, 0.5, Number.NaN, 1_000_000_001])('%s coins throw a RangeError', (count) => {
-  expect(() => purseValue({ 'gold-piece': count })).toThrow(/gold-piece is/)
+  expect(() => purseCopperPieces({ 'gold-piece': count })).toThrow(/gold-piece is/)
   expect(() => purseWeightPounds({ 'gold-piece': count })).toThrow(RangeError)
-  expect(() => exchangeCoins(count, 'gold-piece', 'copper-piece')).toThrow(/count is/)
+  expect(() => exchangeCoins({ count, from: 'gold-piece', to: 'copper-piece' })).toThrow(/count is/)
 })

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fraction, multiplyFractions } from '../../fraction.ts'
-import { BREWING_POTION_OF_HEALING, CRAFTING, craftingDays, rawMaterialsCost, toolsToCraft } from './crafting.ts'
+import {
+  BREWING_POTION_OF_HEALING,
+  CRAFTING,
+  craftingDays,
+  rawMaterialsCopperPieces,
+  toolsToCraft,
+} from './crafting.ts'
 
 // SRD 5.2.1, Equipment, Crafting Nonmagical Items and Brewing Potions of Healing (page 103)
 test('the constants of crafting match the book', () => {
@@ -15,7 +21,7 @@ describe('rawMaterialsCost', () => {
     ['a Dart: half of 5 CP rounded down', 5, 2],
     ['a Candle', 1, 0],
   ])('%s', (_, cost, materials) => {
-    expect(rawMaterialsCost(cost)).toBe(materials)
+    expect(rawMaterialsCopperPieces(cost)).toBe(materials)
   })
 })
 
@@ -32,25 +38,27 @@ describe('craftingDays', () => {
     ['four, if the Game Master allows them', 150000, 4, fraction(75, 2)],
     ['what is free takes no time', 0, 1, fraction(0)],
   ])('%s', (_, cost, crafters, days) => {
-    expect(craftingDays(cost, crafters)).toEqual(days)
+    expect(craftingDays({ costCopperPieces: cost, crafters })).toEqual(days)
   })
 
   test('law: the work of all crafters together is that of one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 100 }), (cost, crafters) => {
-        expect(multiplyFractions(craftingDays(cost, crafters), fraction(crafters))).toEqual(craftingDays(cost))
+        expect(multiplyFractions(craftingDays({ costCopperPieces: cost, crafters }), fraction(crafters))).toEqual(
+          craftingDays({ costCopperPieces: cost }),
+        )
       }),
     )
   })
 })
 
 test.each([-1, 0.5, 1_000_000_001])('a cost of %s throws a RangeError', (cost) => {
-  expect(() => rawMaterialsCost(cost)).toThrow(/costCopperPieces is/)
-  expect(() => craftingDays(cost)).toThrow(/costCopperPieces is/)
+  expect(() => rawMaterialsCopperPieces(cost)).toThrow(/costCopperPieces is/)
+  expect(() => craftingDays({ costCopperPieces: cost })).toThrow(/costCopperPieces is/)
 })
 
 test.each([0, 1.5, 101])('%s crafters throw a RangeError', (crafters) => {
-  expect(() => craftingDays(1000, crafters)).toThrow(/crafters is/)
+  expect(() => craftingDays({ costCopperPieces: 1000, crafters })).toThrow(/crafters is/)
 })
 
 // SRD 5.2.1, Equipment, Tools (pages 93 and 94)

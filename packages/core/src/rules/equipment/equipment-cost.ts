@@ -1,4 +1,5 @@
 import { requireInteger } from '../../bounds.ts'
+import { requireOneOf } from '../../one-of.ts'
 import { GEAR_STATISTICS } from '../../tables/equipment/adventuring-gear.ts'
 import { AMMUNITION_STATISTICS } from '../../tables/equipment/ammunition.ts'
 import { ARMOR_STATISTICS, SHIELD_STATISTICS } from '../../tables/equipment/armor.ts'
@@ -22,6 +23,7 @@ const ITEMS: Readonly<Record<EquipmentItem, PriceAndWeight>> = {
   ...TACK_AND_DRAWN_VEHICLE_STATISTICS,
 }
 
+const ITEM_IDS = Object.keys(ITEMS)
 const QUANTITIES = { minimum: 0, maximum: 1_000_000 } as const
 
 /** A quantity of one item, counted as the tables sell it: ammunition by its amount, feed by the day. */
@@ -33,15 +35,16 @@ export interface EquipmentEntry {
 /**
  * The total weight and cost of pieces of equipment.
  *
- * @throws RangeError if a quantity is not an integer between 0 and 1,000,000
+ * @throws RangeError if an item is unknown, or a quantity is not an integer between 0 and 1,000,000
  * @source SRD 5.2.1, Equipment (page 89)
  * @example
  * equipmentCost([{ item: 'longsword', quantity: 1 }, { item: 'torch', quantity: 10 }]) // => { weightQuarterPounds: 52, costCopperPieces: 1510 }
  */
 export function equipmentCost(entries: readonly EquipmentEntry[]): PriceAndWeight {
   let [weightQuarterPounds, costCopperPieces] = [0, 0]
-  for (const { item, quantity } of entries) {
-    requireInteger('quantity', quantity, QUANTITIES)
+  for (const [index, { item, quantity }] of entries.entries()) {
+    requireOneOf<string>(`entries[${index}].item`, item, ITEM_IDS)
+    requireInteger(`entries[${index}].quantity`, quantity, QUANTITIES)
     weightQuarterPounds += quantity * ITEMS[item].weightQuarterPounds
     costCopperPieces += quantity * ITEMS[item].costCopperPieces
   }

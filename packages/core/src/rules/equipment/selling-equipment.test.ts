@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sellingPrice } from './selling-equipment.ts'
+import { sellingPriceCopperPieces } from './selling-equipment.ts'
 
 // SRD 5.2.1, Equipment, Selling Equipment (page 89)
 test.each([
@@ -9,5 +9,5 @@ test.each([
   ['a gem', 5000, 'valuables', 5000],
   ['trade goods', 5, 'trade-goods', 5],
 ] as const)('%s', (_, cost, goods, price) => {
-  expect(sellingPrice(cost, goods)).toBe(price)
+  expect(sellingPriceCopperPieces({ costCopperPieces: cost, goods })).toBe(price)
 })

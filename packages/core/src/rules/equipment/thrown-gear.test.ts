@@ -8,5 +8,5 @@ test.each([
   [-1, 2, 9],
   [5, 6, 19],
 ])('Dexterity modifier %i, Proficiency Bonus %i: DC %i', (dexterityModifier, proficiencyBonus, dc) => {
-  expect(thrownGearSaveDc(dexterityModifier, proficiencyBonus)).toBe(dc)
+  expect(thrownGearSaveDc({ dexterityModifier, proficiencyBonus })).toBe(dc)
 })

@@ -11,22 +11,22 @@ test.each([
   ['javelin', 'ranged', { kind: 'ranged', rangeFeet: 30, longFeet: 120 }],
   ['longbow', 'ranged', { kind: 'ranged', rangeFeet: 150, longFeet: 600 }],
 ] as const)('a %s, %s', (weapon, kind, distance) => {
-  expect(weaponDistance(weapon, kind)).toEqual(distance)
+  expect(weaponDistance({ weapon, kind })).toEqual(distance)
 })
 
 test('a longer reach of the wielder adds to that of the weapon', () => {
-  expect(weaponDistance('whip', 'melee', 10)).toEqual({ kind: 'melee', reachFeet: 15 })
+  expect(weaponDistance({ weapon: 'whip', kind: 'melee', reachFeet: 10 })).toEqual({ kind: 'melee', reachFeet: 15 })
 })
 
 test.each([
   ['longsword', 'ranged'],
   ['shortbow', 'melee'],
 ] as const)('a %s makes no %s attack', (weapon, kind) => {
-  expect(() => weaponDistance(weapon, kind)).toThrow(/improvised weapon/)
+  expect(() => weaponDistance({ weapon, kind })).toThrow(/improvised weapon/)
 })
 
 test('law: every attack that a weapon makes has a distance of its kind', () => {
   for (const weapon of WEAPONS) {
-    for (const kind of attackKinds(weapon)) expect(weaponDistance(weapon, kind).kind).toBe(kind)
+    for (const kind of attackKinds(weapon)) expect(weaponDistance({ weapon, kind }).kind).toBe(kind)
   }
 })

@@ -1,27 +1,39 @@
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import { requireOneOf } from '../../one-of.ts'
 import { WEAPON_STATISTICS } from '../../tables/equipment/weapons.ts'
-import type { Weapon, WeaponKind } from '../../vocabulary/weapons.ts'
+import { WEAPON_KINDS, WEAPONS, type Weapon, type WeaponKind } from '../../vocabulary/weapons.ts'
 import { type AttackDistance, REACH_FEET } from '../combat/attack-range.ts'
 import { attackKinds, weaponReachFeet } from './weapon-properties.ts'
+
+/** An attack with a weapon. */
+export interface WeaponUse {
+  readonly weapon: Weapon
+  /** a melee or a ranged attack; a thrown weapon is ranged */
+  readonly kind: WeaponKind
+  /** the reach of the wielder; 5 feet by default */
+  readonly reachFeet?: number
+}
 
 /**
  * The reach or range of an attack with a weapon: the wielder's reach, longer with the Reach property, or the weapon's
  * ranges.
  *
- * @param kind a melee or a ranged attack; a thrown weapon is ranged
- * @param reachFeet the reach of the wielder
- * @throws RangeError if the weapon cannot make this kind of attack without counting as an improvised weapon
+ * @throws RangeError if the weapon is unknown or cannot make this kind of attack without counting as an improvised
+ * weapon, or the reach is negative or not an integer
  * @source SRD 5.2.1, Equipment, Range and Reach (page 90)
  * @example
- * weaponDistance('glaive', 'melee') // => { kind: 'melee', reachFeet: 10 }
- * weaponDistance('spear', 'ranged') // => { kind: 'ranged', rangeFeet: 20, longFeet: 60 }
+ * weaponDistance({ weapon: 'glaive', kind: 'melee' }) // => { kind: 'melee', reachFeet: 10 }
+ * weaponDistance({ weapon: 'spear', kind: 'ranged' }) // => { kind: 'ranged', rangeFeet: 20, longFeet: 60 }
  */
-export function weaponDistance(weapon: Weapon, kind: WeaponKind, reachFeet: number = REACH_FEET): AttackDistance {
-  const { range } = WEAPON_STATISTICS[weapon]
+export function weaponDistance({ weapon, kind, reachFeet = REACH_FEET }: WeaponUse): AttackDistance {
+  requireOneOf('kind', kind, WEAPON_KINDS)
+  requireInteger('reachFeet', reachFeet, FROM_0)
+  const { range } = WEAPON_STATISTICS[requireOneOf('weapon', weapon, WEAPONS)]
   if (kind === 'ranged' && range !== undefined) {
     return { kind, rangeFeet: range.normalFeet, longFeet: range.longFeet }
   }
   if (!attackKinds(weapon).includes(kind)) {
     throw new RangeError(`kind is ${kind}; ${weapon} makes no such attack. Tip: it counts as an improvised weapon.`)
   }
-  return { kind: 'melee', reachFeet: weaponReachFeet(weapon, reachFeet) }
+  return { kind: 'melee', reachFeet: weaponReachFeet({ weapon, reachFeet }) }
 }

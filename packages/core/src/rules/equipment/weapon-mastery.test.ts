@@ -24,7 +24,7 @@ test.each([
   [-1, 2, 9],
   [5, 6, 19],
 ])('Topple with a modifier of %i and a Proficiency Bonus of %i: DC %i', (modifier, bonus, dc) => {
-  expect(toppleDc(modifier, bonus)).toBe(dc)
+  expect(toppleDc({ abilityModifier: modifier, proficiencyBonus: bonus })).toBe(dc)
 })
 
 test.each([

@@ -15,10 +15,10 @@ import {
 
 // SRD 5.2.1, Equipment, Weapons (page 91)
 test('which weapons have a property', () => {
-  expect(WEAPONS.filter((weapon) => weaponHasProperty(weapon, 'finesse'))).toEqual([
+  expect(WEAPONS.filter((weapon) => weaponHasProperty({ weapon, property: 'finesse' }))).toEqual([
     ...['dagger', 'dart', 'rapier', 'scimitar', 'shortsword', 'whip'],
   ])
-  expect(WEAPONS.filter((weapon) => weaponHasProperty(weapon, 'loading'))).toEqual([
+  expect(WEAPONS.filter((weapon) => weaponHasProperty({ weapon, property: 'loading' }))).toEqual([
     ...['light-crossbow', 'blowgun', 'hand-crossbow', 'heavy-crossbow', 'musket', 'pistol'],
   ])
 })
@@ -31,8 +31,8 @@ test.each([
   ['rapier', ['strength', 'dexterity'], ['dexterity']],
   ['dart', ['strength', 'dexterity'], ['dexterity']],
 ] as const)('the abilities of a %s: %j, in 2012 %j', (weapon, now, then) => {
-  expect(weaponAbilities(weapon, srd521.weaponAttack)).toEqual(now)
-  expect(weaponAbilities(weapon, next2012.weaponAttack)).toEqual(then)
+  expect(weaponAbilities(weapon, srd521)).toEqual(now)
+  expect(weaponAbilities(weapon, next2012)).toEqual(then)
 })
 
 // SRD 5.2.1, Equipment, Thrown and Improvised Weapons (page 90)
@@ -47,9 +47,11 @@ test.each([
 
 // SRD 5.2.1, Equipment, Two-Handed (page 90)
 test('number of hands per weapon', () => {
-  expect([handsRequired('greatsword'), handsRequired('greatsword', { mounted: true })]).toEqual([2, 2])
-  expect([handsRequired('lance'), handsRequired('lance', { mounted: true })]).toEqual([2, 1])
-  expect([handsRequired('longsword'), handsRequired('shortbow')]).toEqual([1, 2])
+  expect([handsRequired({ weapon: 'greatsword' }), handsRequired({ weapon: 'greatsword', mounted: true })]).toEqual([
+    2, 2,
+  ])
+  expect([handsRequired({ weapon: 'lance' }), handsRequired({ weapon: 'lance', mounted: true })]).toEqual([2, 1])
+  expect([handsRequired({ weapon: 'longsword' }), handsRequired({ weapon: 'shortbow' })]).toEqual([1, 2])
 })
 
 // SRD 5.2.1, Equipment, Versatile (page 90)
@@ -60,7 +62,7 @@ test.each([
   ['two hands on what is not Versatile', 'mace', 'melee', 2, '1d6'],
   ['Two-Handed', 'maul', 'melee', 2, '2d6'],
 ] as const)('damage dice: %s', (_, weapon, kind, hands, dice) => {
-  expect(weaponDamageDice(weapon, { kind, hands })).toBe(dice)
+  expect(weaponDamageDice({ weapon, kind, hands })).toBe(dice)
 })
 
 // SRD 5.2.1, Equipment, Heavy (page 89)
@@ -72,7 +74,7 @@ describe('tooHeavy', () => {
     ['at Dexterity 13', 'heavy-crossbow', 3, 13, false],
     ['a weapon that is not Heavy', 'greatclub', 3, 3, false],
   ] as const)('%s', (_, weapon, strength, dexterity, expected) => {
-    expect(tooHeavy(weapon, { strength, dexterity })).toBe(expected)
+    expect(tooHeavy({ weapon, scores: { strength, dexterity } })).toBe(expected)
   })
 })
 
@@ -82,11 +84,11 @@ test.each([
   ['musket', 0, 0],
   ['longbow', 4, 4],
 ] as const)('with a %s, %i attacks are %i', (weapon, attacks, made) => {
-  expect(attacksWith(weapon, attacks)).toBe(made)
+  expect(attacksWith({ weapon, attacks })).toBe(made)
 })
 
 test.each([-1, 0.5, 101])('%s attacks throw a RangeError', (attacks) => {
-  expect(() => attacksWith('longbow', attacks)).toThrow(/attacks is/)
+  expect(() => attacksWith({ weapon: 'longbow', attacks })).toThrow(/attacks is/)
 })
 
 // SRD 5.2.1, Equipment, Reach (page 90)
@@ -95,5 +97,5 @@ test.each([
   ['whip', 10, 15],
   ['longsword', 5, 5],
 ] as const)('a %s with a reach of %i feet: %i feet', (weapon, reach, expected) => {
-  expect(weaponReachFeet(weapon, reach)).toBe(expected)
+  expect(weaponReachFeet({ weapon, reachFeet: reach })).toBe(expected)
 })

@@ -1,10 +1,14 @@
-import { requireInteger } from '../../bounds.ts'
-import type { WeaponAttackRule } from '../../rulesets/ruleset.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import { requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521WeaponAttack } from '../../rulesets/srd-5-2-1-weapon-attack.ts'
 import { WEAPON_PROPERTY_FIGURES } from '../../tables/equipment/weapon-properties.ts'
-import { WEAPON_STATISTICS } from '../../tables/equipment/weapons.ts'
+import { WEAPON_STATISTICS, type WeaponRow } from '../../tables/equipment/weapons.ts'
 import type { ByAbility } from '../../vocabulary/abilities.ts'
-import type { WeaponProperty } from '../../vocabulary/weapon-properties.ts'
-import type { Weapon, WeaponKind } from '../../vocabulary/weapons.ts'
+import { WEAPON_PROPERTIES, type WeaponProperty } from '../../vocabulary/weapon-properties.ts'
+import { WEAPON_KINDS, WEAPONS, type Weapon, type WeaponKind } from '../../vocabulary/weapons.ts'
+import { ABILITY_SCORES } from '../abilities/ability-score.ts'
+import { REACH_FEET } from '../combat/attack-range.ts'
 
 /** The abilities that attacks with weapons use. */
 export type WeaponAbility = 'strength' | 'dexterity'
@@ -12,115 +16,171 @@ export type WeaponAbility = 'strength' | 'dexterity'
 /** A figure for each ability that attacks with weapons use. */
 export type ByWeaponAbility<Value> = Pick<ByAbility<Value>, WeaponAbility>
 
+const rowOf = (weapon: Weapon): WeaponRow => WEAPON_STATISTICS[requireOneOf('weapon', weapon, WEAPONS)]
+
+/** A weapon, and a property that it might have. */
+export interface PropertyOfWeapon {
+  readonly weapon: Weapon
+  readonly property: WeaponProperty
+}
+
 /**
  * Whether a weapon has a property.
  *
+ * @throws RangeError if the weapon or the property is unknown
  * @source SRD 5.2.1, Equipment, Properties (page 89)
  * @example
- * weaponHasProperty('dagger', 'finesse') // => true
+ * weaponHasProperty({ weapon: 'dagger', property: 'finesse' }) // => true
  */
-export const weaponHasProperty = (weapon: Weapon, property: WeaponProperty): boolean =>
-  WEAPON_STATISTICS[weapon].properties.includes(property)
+export const weaponHasProperty = ({ weapon, property }: PropertyOfWeapon): boolean =>
+  rowOf(weapon).properties.includes(requireOneOf('property', property, WEAPON_PROPERTIES))
 
 /**
  * The abilities to choose from for the attack and damage rolls of a weapon, thrown or not: Strength for a Melee weapon,
  * Dexterity for a Ranged one, and for a Finesse weapon those of the edition.
  *
+ * @throws RangeError if the weapon is unknown
  * @source SRD 5.2.1, Equipment, Finesse (page 89), Thrown (page 90)
  * @example
- * weaponAbilities('longsword', srd521.weaponAttack) // => ['strength']
- * weaponAbilities('dart', srd521.weaponAttack) // => ['strength', 'dexterity']
+ * weaponAbilities('longsword') // => ['strength']
+ * weaponAbilities('dart') // => ['strength', 'dexterity']
+ * weaponAbilities('dart', next2012) // => ['dexterity']
  */
-export function weaponAbilities(weapon: Weapon, rule: WeaponAttackRule): readonly WeaponAbility[] {
-  if (weaponHasProperty(weapon, 'finesse')) return rule.finesseAbilities
-  return WEAPON_STATISTICS[weapon].kind === 'melee' ? ['strength'] : ['dexterity']
+export function weaponAbilities(
+  weapon: Weapon,
+  { weaponAttack }: RulesOf<'weaponAttack'> = { weaponAttack: srd521WeaponAttack },
+): readonly WeaponAbility[] {
+  const { kind, properties } = rowOf(weapon)
+  if (properties.includes('finesse')) return weaponAttack.finesseAbilities
+  return kind === 'melee' ? ['strength'] : ['dexterity']
 }
 
 /**
  * The kinds of attack that a weapon is made for: a Melee weapon also makes ranged attacks if it is Thrown. In any other
  * use it counts as an improvised weapon.
  *
+ * @throws RangeError if the weapon is unknown
  * @source SRD 5.2.1, Equipment, Thrown and Improvised Weapons (page 90)
  * @example
  * attackKinds('spear') // => ['melee', 'ranged']
  * attackKinds('longbow') // => ['ranged']
  */
 export function attackKinds(weapon: Weapon): readonly WeaponKind[] {
-  if (WEAPON_STATISTICS[weapon].kind === 'ranged') return ['ranged']
-  return weaponHasProperty(weapon, 'thrown') ? ['melee', 'ranged'] : ['melee']
+  const { kind, properties } = rowOf(weapon)
+  if (kind === 'ranged') return ['ranged']
+  return properties.includes('thrown') ? ['melee', 'ranged'] : ['melee']
+}
+
+/** The wielder of a weapon. */
+export interface WeaponWielder {
+  readonly weapon: Weapon
+  /** it is mounted; not by default */
+  readonly mounted?: boolean
 }
 
 /**
  * How many hands an attack with a weapon requires.
  *
+ * @throws RangeError if the weapon is unknown
  * @source SRD 5.2.1, Equipment, Two-Handed (page 90) and Weapons (page 91)
  * @example
- * handsRequired('greataxe') // => 2
- * handsRequired('lance', { mounted: true }) // => 1
+ * handsRequired({ weapon: 'greataxe' }) // => 2
+ * handsRequired({ weapon: 'lance', mounted: true }) // => 1
  */
-export function handsRequired(weapon: Weapon, { mounted = false }: { readonly mounted?: boolean } = {}): 1 | 2 {
-  const { oneHandedWhileMounted = false } = WEAPON_STATISTICS[weapon]
-  if (!weaponHasProperty(weapon, 'two-handed') || (mounted && oneHandedWhileMounted)) return 1
+export function handsRequired({ weapon, mounted = false }: WeaponWielder): 1 | 2 {
+  const { properties, oneHandedWhileMounted = false } = rowOf(weapon)
+  if (!properties.includes('two-handed') || (mounted && oneHandedWhileMounted)) return 1
   return WEAPON_PROPERTY_FIGURES['two-handed'].hands
+}
+
+/** An attack with a weapon, with one hand or two. */
+export interface WeaponInHand {
+  readonly weapon: Weapon
+  readonly kind: WeaponKind
+  readonly hands: 1 | 2
 }
 
 /**
  * The damage dice of a weapon, in dice notation: the larger ones of a Versatile weapon for a melee attack with two
  * hands.
  *
+ * @throws RangeError if the weapon or the kind of attack is unknown, or the hands are not 1 or 2
  * @source SRD 5.2.1, Equipment, Versatile (page 90)
  * @example
- * weaponDamageDice('longsword', { kind: 'melee', hands: 2 }) // => '1d10'
- * weaponDamageDice('spear', { kind: 'ranged', hands: 1 }) // => '1d6'
+ * weaponDamageDice({ weapon: 'longsword', kind: 'melee', hands: 2 }) // => '1d10'
+ * weaponDamageDice({ weapon: 'spear', kind: 'ranged', hands: 1 }) // => '1d6'
  */
-export function weaponDamageDice(
-  weapon: Weapon,
-  { kind, hands }: { readonly kind: WeaponKind; readonly hands: 1 | 2 },
-): string {
-  const { damage, versatileDamage = damage } = WEAPON_STATISTICS[weapon]
+export function weaponDamageDice({ weapon, kind, hands }: WeaponInHand): string {
+  const { damage, versatileDamage = damage } = rowOf(weapon)
+  requireOneOf('kind', kind, WEAPON_KINDS)
+  requireOneOf<number>('hands', hands, [1, 2])
   return kind === 'melee' && hands === 2 ? versatileDamage : damage
+}
+
+/** The wielder of a weapon that might be too heavy. */
+export interface HeavyWielder {
+  readonly weapon: Weapon
+  readonly scores: ByWeaponAbility<number>
 }
 
 /**
  * Whether attack rolls with a weapon have Disadvantage because it is too heavy: below Strength 13 for a Melee weapon,
  * below Dexterity 13 for a Ranged one.
  *
- * @param scores the scores, not the modifiers
+ * @throws RangeError if the weapon is unknown, or a score is not an integer between 1 and 30
  * @source SRD 5.2.1, Equipment, Heavy (page 89)
  * @example
- * tooHeavy('greatsword', { strength: 12, dexterity: 20 }) // => true
- * tooHeavy('longbow', { strength: 8, dexterity: 13 }) // => false
+ * tooHeavy({ weapon: 'greatsword', scores: { strength: 12, dexterity: 20 } }) // => true
+ * tooHeavy({ weapon: 'longbow', scores: { strength: 8, dexterity: 13 } }) // => false
  */
-export function tooHeavy(weapon: Weapon, scores: ByWeaponAbility<number>): boolean {
+export function tooHeavy({ weapon, scores }: HeavyWielder): boolean {
+  const { kind, properties } = rowOf(weapon)
   const { meleeAbility, rangedAbility, minimumScore } = WEAPON_PROPERTY_FIGURES.heavy
-  const ability = WEAPON_STATISTICS[weapon].kind === 'melee' ? meleeAbility : rangedAbility
-  return weaponHasProperty(weapon, 'heavy') && scores[ability] < minimumScore
+  requireInteger('scores.strength', scores.strength, ABILITY_SCORES)
+  requireInteger('scores.dexterity', scores.dexterity, ABILITY_SCORES)
+  return properties.includes('heavy') && scores[kind === 'melee' ? meleeAbility : rangedAbility] < minimumScore
+}
+
+/** The attacks that a creature makes with a weapon. */
+export interface AttacksWithWeapon {
+  readonly weapon: Weapon
+  /** how many could normally be made: 0 to 100 */
+  readonly attacks: number
 }
 
 /**
  * How many attacks can be made with a weapon when using one action, Bonus Action or Reaction: a Loading weapon fires
  * only once.
  *
- * @param attacks the number of attacks that could normally be made: 0 to 100
- * @throws RangeError if the attacks are not an integer within bounds
+ * @throws RangeError if the weapon is unknown, or the attacks are not an integer within bounds
  * @source SRD 5.2.1, Equipment, Loading (page 90)
  * @example
- * attacksWith('heavy-crossbow', 2) // => 1
- * attacksWith('longbow', 2) // => 2
+ * attacksWith({ weapon: 'heavy-crossbow', attacks: 2 }) // => 1
+ * attacksWith({ weapon: 'longbow', attacks: 2 }) // => 2
  */
-export function attacksWith(weapon: Weapon, attacks: number): number {
+export function attacksWith({ weapon, attacks }: AttacksWithWeapon): number {
+  const { properties } = rowOf(weapon)
   requireInteger('attacks', attacks, { minimum: 0, maximum: 100 })
-  return weaponHasProperty(weapon, 'loading') ? Math.min(attacks, WEAPON_PROPERTY_FIGURES.loading.piecesFired) : attacks
+  return properties.includes('loading') ? Math.min(attacks, WEAPON_PROPERTY_FIGURES.loading.piecesFired) : attacks
+}
+
+/** A creature that reaches with a weapon. */
+export interface WeaponReach {
+  readonly weapon: Weapon
+  /** the reach of the wielder; 5 feet by default */
+  readonly reachFeet?: number
 }
 
 /**
  * The reach with a weapon, in feet, also for Opportunity Attacks with it.
  *
- * @param reachFeet the reach of the wielder
+ * @throws RangeError if the weapon is unknown, or the reach is negative or not an integer
  * @source SRD 5.2.1, Equipment, Reach (page 90)
  * @example
- * weaponReachFeet('whip', 5) // => 10
- * weaponReachFeet('rapier', 5) // => 5
+ * weaponReachFeet({ weapon: 'whip' }) // => 10
+ * weaponReachFeet({ weapon: 'whip', reachFeet: 10 }) // => 15
  */
-export const weaponReachFeet = (weapon: Weapon, reachFeet: number): number =>
-  weaponHasProperty(weapon, 'reach') ? reachFeet + WEAPON_PROPERTY_FIGURES.reach.addedFeet : reachFeet
+export function weaponReachFeet({ weapon, reachFeet = REACH_FEET }: WeaponReach): number {
+  requireInteger('reachFeet', reachFeet, FROM_0)
+  return rowOf(weapon).properties.includes('reach') ? reachFeet + WEAPON_PROPERTY_FIGURES.reach.addedFeet : reachFeet
+}

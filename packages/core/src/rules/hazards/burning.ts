@@ -1,6 +1,6 @@
 import { requireInteger } from '../../bounds.ts'
 import { maximum } from '../../dice/distribution.ts'
-import { requireOneOf } from '../../one-of.ts'
+import { isOneOf, requireOneOf } from '../../one-of.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import { HAZARD_FIGURES } from '../../tables/hazards/hazards.ts'
 import type { Condition } from '../../vocabulary/conditions.ts'
@@ -41,6 +41,9 @@ export const EXTINGUISHERS = ['rolling-on-the-ground', 'doused', 'submerged', 's
 
 /** The id of what puts out a fire. */
 export type Extinguisher = (typeof EXTINGUISHERS)[number]
+
+/** Whether a value is the id of something that puts out a fire. */
+export const isExtinguisher = (value: unknown): value is Extinguisher => isOneOf(value, EXTINGUISHERS)
 
 /** What putting out a fire takes. */
 export interface Extinguishing {

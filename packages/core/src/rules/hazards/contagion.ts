@@ -1,5 +1,5 @@
 import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
-import { requireKeyOf, requireOneOf } from '../../one-of.ts'
+import { isOneOf, requireKeyOf, requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { CONTAGION_FIGURES, CONTAGION_STATISTICS } from '../../tables/hazards/contagions.ts'
@@ -14,6 +14,9 @@ export const CONTAGION_WAYS = ['catching', 'spreading'] as const
 
 /** The id of a way in which a creature is exposed. */
 export type ContagionWay = (typeof CONTAGION_WAYS)[number]
+
+/** Whether a value is a way to come into contact with a contagion. */
+export const isContagionWay = (value: unknown): value is ContagionWay => isOneOf(value, CONTAGION_WAYS)
 
 /** An exposure to a magical contagion. */
 export interface ContagionExposure {

@@ -1,5 +1,5 @@
 import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
-import { requireOneOf } from '../../one-of.ts'
+import { isOneOf, requireOneOf } from '../../one-of.ts'
 import { DEMONIC_POSSESSION } from '../../tables/hazards/curses.ts'
 import { D20_SIDES } from '../d20-tests/advantage.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
@@ -9,6 +9,9 @@ export const POSSESSIONS = ['free', 'possessed', 'controlled'] as const
 
 /** The id of a state of possession. */
 export type Possession = (typeof POSSESSIONS)[number]
+
+/** Whether a value is a state of a creature under Demonic Possession. */
+export const isPossession = (value: unknown): value is Possession => isOneOf(value, POSSESSIONS)
 
 /** An event that matters to Demonic Possession. Totals are those of the Charisma saving throw. */
 export type PossessionEvent =

@@ -1,4 +1,4 @@
-import { requireOneOf } from '../../one-of.ts'
+import { isOneOf, requireOneOf } from '../../one-of.ts'
 import { WEATHER, type Weather, type WeatherRow } from '../../tables/hazards/weather.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 
@@ -26,6 +26,9 @@ export const WEATHERED_ROLLS = ['wisdom-perception', 'ranged-weapon-attack'] as 
 
 /** The id of a roll that weather can hinder. */
 export type WeatheredRoll = (typeof WEATHERED_ROLLS)[number]
+
+/** Whether a value is a roll that weather can hinder. */
+export const isWeatheredRoll = (value: unknown): value is WeatheredRoll => isOneOf(value, WEATHERED_ROLLS)
 
 /** A roll in some weather. */
 export interface RollInWeather {

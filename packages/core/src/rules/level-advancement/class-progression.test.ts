@@ -6,29 +6,29 @@ import { atClassLevel, classFeatures, spellsPrepared } from './class-progression
 
 // SRD 5.2.1, Spells Prepared (page 25): five level 1 Ranger spells, six Sorcerer spells, four Sorcerer cantrips
 test('a level 4 Ranger / level 3 Sorcerer prepares for each class by itself', () => {
-  expect(spellsPrepared('ranger', 4)).toEqual({ cantrips: 0, preparedSpells: 5 })
-  expect(spellsPrepared('sorcerer', 3)).toEqual({ cantrips: 4, preparedSpells: 6 })
+  expect(spellsPrepared({ class: 'ranger', level: 4 })).toEqual({ cantrips: 0, preparedSpells: 5 })
+  expect(spellsPrepared({ class: 'sorcerer', level: 3 })).toEqual({ cantrips: 4, preparedSpells: 6 })
 })
 
 test('a class without spells prepares none', () => {
-  expect(spellsPrepared('barbarian', 20)).toEqual({ cantrips: 0, preparedSpells: 0 })
+  expect(spellsPrepared({ class: 'barbarian', level: 20 })).toEqual({ cantrips: 0, preparedSpells: 0 })
 })
 
 // SRD 5.2.1, Extra Attack (page 25) names the Fighter’s Two Extra Attacks
 test('features up to a level, each once', () => {
-  expect(classFeatures('fighter', 11)).toContain('two-extra-attacks')
-  expect(classFeatures('fighter', 10)).not.toContain('two-extra-attacks')
-  expect(classFeatures('fighter', 20).filter((feature) => feature === 'indomitable')).toHaveLength(1)
+  expect(classFeatures({ class: 'fighter', level: 11 })).toContain('two-extra-attacks')
+  expect(classFeatures({ class: 'fighter', level: 10 })).not.toContain('two-extra-attacks')
+  expect(classFeatures({ class: 'fighter', level: 20 }).filter((feature) => feature === 'indomitable')).toHaveLength(1)
 })
 
 test.each([0, 21, 1.5])('level %d throws a RangeError', (level) => {
-  expect(() => atClassLevel(FIGHTER_PROGRESSION, level)).toThrow(RangeError)
-  expect(() => classFeatures('fighter', level)).toThrow(RangeError)
-  expect(() => spellsPrepared('wizard', level)).toThrow(RangeError)
+  expect(() => atClassLevel({ progression: FIGHTER_PROGRESSION, level })).toThrow(RangeError)
+  expect(() => classFeatures({ class: 'fighter', level })).toThrow(RangeError)
+  expect(() => spellsPrepared({ class: 'wizard', level })).toThrow(RangeError)
 })
 
 test('a missing row throws a RangeError', () => {
-  expect(() => atClassLevel([{ level: 1, features: [] }], 2)).toThrow(RangeError)
+  expect(() => atClassLevel({ progression: [{ level: 1, features: [] }], level: 2 })).toThrow(RangeError)
 })
 
 describe.each(CLASSES)('laws of the table of the %s', (characterClass) => {

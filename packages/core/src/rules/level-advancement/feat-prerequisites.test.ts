@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { FEATS } from '../../vocabulary/feats.ts'
 import { type FeatTaker, featObstacles } from './feat-prerequisites.ts'
 
-const weak: FeatTaker = {
+const weak: Omit<FeatTaker, 'feat'> = {
   level: 1,
   scores: { strength: 12, dexterity: 12, constitution: 18, intelligence: 8, wisdom: 10, charisma: 8 },
   features: [],
   feats: [],
 }
-const able: FeatTaker = {
+const able: Omit<FeatTaker, 'feat'> = {
   ...weak,
   level: 20,
   scores: { ...weak.scores, dexterity: 13 },
@@ -24,32 +24,32 @@ test.each([
   ['boon-of-fate', ['level']],
   ['boon-of-spell-recall', ['level', 'feature']],
 ] as const)('prerequisites of %s that a level 1 character lacks: %o', (feat, obstacles) => {
-  expect(featObstacles(feat, weak)).toEqual(obstacles)
+  expect(featObstacles({ ...weak, feat })).toEqual(obstacles)
 })
 
 test.each(FEATS)('an able character can take %s', (feat) => {
-  expect(featObstacles(feat, able)).toEqual([])
+  expect(featObstacles({ ...able, feat })).toEqual([])
 })
 
 test.each([
   [3, ['level']],
   [4, []],
 ])('Level 4+ at level %i', (level, obstacles) => {
-  expect(featObstacles('ability-score-improvement', { ...weak, level })).toEqual(obstacles)
+  expect(featObstacles({ ...weak, level, feat: 'ability-score-improvement' })).toEqual(obstacles)
 })
 
 test.each([
   [18, ['level']],
   [19, []],
 ])('Level 19+ at level %i', (level, obstacles) => {
-  expect(featObstacles('boon-of-fate', { ...weak, level })).toEqual(obstacles)
+  expect(featObstacles({ ...weak, level, feat: 'boon-of-fate' })).toEqual(obstacles)
 })
 
 test('only these can be taken again', () => {
-  const again = FEATS.filter((feat) => featObstacles(feat, { ...able, feats: [feat] }).length === 0)
+  const again = FEATS.filter((feat) => featObstacles({ ...able, feats: [feat], feat }).length === 0)
   expect(again).toEqual(['magic-initiate', 'skilled', 'ability-score-improvement'])
 })
 
 test.each([0, 21, 4.5])('level %d throws a RangeError', (level) => {
-  expect(() => featObstacles('alert', { ...weak, level })).toThrow(RangeError)
+  expect(() => featObstacles({ ...weak, level, feat: 'alert' })).toThrow(RangeError)
 })

@@ -1,15 +1,20 @@
 import { requireInteger } from '../../bounds.ts'
+import { requireEachOf, requireOneOf } from '../../one-of.ts'
 import { FEAT_ABILITY_MINIMUM, FEAT_TRAITS, type FeatRow } from '../../tables/level-advancement/feats.ts'
 import type { ByAbility } from '../../vocabulary/abilities.ts'
-import type { Feat } from '../../vocabulary/feats.ts'
+import { FEATS, type Feat } from '../../vocabulary/feats.ts'
+import { requireScores } from '../abilities/require-scores.ts'
 import { LEVELS } from '../proficiency/proficiency.ts'
+
+const FEATURES = ['fighting-style', 'spellcasting'] as const
 
 /** A character who wants to take a feat. */
 export interface FeatTaker {
+  readonly feat: Feat
   /** the character level: 1 to 20 */
   readonly level: number
   readonly scores: ByAbility<number>
-  readonly features: readonly ('fighting-style' | 'spellcasting')[]
+  readonly features: readonly (typeof FEATURES)[number][]
   /** the feats taken before */
   readonly feats: readonly Feat[]
 }
@@ -21,16 +26,21 @@ export type FeatObstacle = 'level' | 'ability-score' | 'feature' | 'taken-before
  * What prevents a character from taking a feat: unmet prerequisites, or having taken it before if it is not repeatable.
  *
  * @returns the obstacles; empty if the feat can be taken
- * @throws RangeError if the level is not an integer between 1 and 20
+ * @throws RangeError if a feat or a feature is unknown, the level is not an integer between 1 and 20, or a score not one
+ * between 1 and 30
  * @source SRD 5.2.1, Feats, Parts of a Feat (page 87)
  * @example
  * const taker = { level: 4, scores: { strength: 12, dexterity: 13, constitution: 10, intelligence: 8, wisdom: 10, charisma: 8 }, features: [], feats: ['alert'] }
- * featObstacles('grappler', taker) // => []
- * featObstacles('boon-of-spell-recall', taker) // => ['level', 'feature']
- * featObstacles('alert', taker) // => ['taken-before']
+ * featObstacles({ ...taker, feat: 'grappler' }) // => []
+ * featObstacles({ ...taker, feat: 'boon-of-spell-recall' }) // => ['level', 'feature']
+ * featObstacles({ ...taker, feat: 'alert' }) // => ['taken-before']
  */
-export function featObstacles(feat: Feat, { level, scores, features, feats }: FeatTaker): readonly FeatObstacle[] {
+export function featObstacles({ feat, level, scores, features, feats }: FeatTaker): readonly FeatObstacle[] {
+  requireOneOf('feat', feat, FEATS)
   requireInteger('level', level, LEVELS)
+  requireScores(scores)
+  requireEachOf('features', features, FEATURES)
+  requireEachOf('feats', feats, FEATS)
   const row: FeatRow | undefined = FEAT_TRAITS.find((candidate) => candidate.feat === feat)
   if (row === undefined) throw new RangeError(`feat is ${feat}; the table of feats has no row for it.`)
   const obstacles: FeatObstacle[] = []

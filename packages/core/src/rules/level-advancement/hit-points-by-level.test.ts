@@ -10,7 +10,7 @@ test.each([
   ['barbarian', 15],
   ['wizard', 9],
 ] as const)('a level 1 %s with a modifier of +3 has %i', (characterClass, expected) => {
-  expect(hitPointMaximum([{ class: characterClass }], 3).maximum).toBe(expected)
+  expect(hitPointMaximum({ levels: [{ class: characterClass }], constitutionModifier: 3 }).value).toBe(expected)
 })
 
 // SRD 5.2.1, Fixed Hit Points by Class (page 23): 7 and 4 + Con. modifier
@@ -18,12 +18,16 @@ test.each([
   ['barbarian', 12 + 7],
   ['sorcerer', 6 + 4],
 ] as const)('a level 2 %s with a modifier of 0 has %i', (characterClass, expected) => {
-  expect(hitPointMaximum(levels(2, { class: characterClass }), 0).maximum).toBe(expected)
+  expect(hitPointMaximum({ levels: levels(2, { class: characterClass }), constitutionModifier: 0 }).value).toBe(
+    expected,
+  )
 })
 
 describe('rolled', () => {
   test('a roll replaces the fixed value', () => {
-    expect(hitPointMaximum([{ class: 'wizard' }, { class: 'wizard', rolled: 6 }], 1).maximum).toBe(7 + 7)
+    expect(
+      hitPointMaximum({ levels: [{ class: 'wizard' }, { class: 'wizard', rolled: 6 }], constitutionModifier: 1 }).value,
+    ).toBe(7 + 7)
   })
 
   // page 23: “add the total (minimum of 1) to your Hit Point maximum”
@@ -33,29 +37,44 @@ describe('rolled', () => {
     [6, -4, 2 + 2],
     [2, -1, 5 + 1],
   ])('a wizard who rolls %i with a modifier of %i has %i at level 2', (rolled, modifier, expected) => {
-    expect(hitPointMaximum([{ class: 'wizard' }, { class: 'wizard', rolled }], modifier).maximum).toBe(expected)
+    expect(
+      hitPointMaximum({ levels: [{ class: 'wizard' }, { class: 'wizard', rolled }], constitutionModifier: modifier })
+        .value,
+    ).toBe(expected)
   })
 
   test.each([0, 7, 2.5])('a d6 roll of %d throws a RangeError', (rolled) => {
-    expect(() => hitPointMaximum([{ class: 'wizard' }, { class: 'wizard', rolled }], 0)).toThrow(RangeError)
+    expect(() =>
+      hitPointMaximum({ levels: [{ class: 'wizard' }, { class: 'wizard', rolled }], constitutionModifier: 0 }),
+    ).toThrow(RangeError)
   })
 
   test('a roll at level 1 throws a RangeError', () => {
-    expect(() => hitPointMaximum([{ class: 'wizard', rolled: 3 }], 0)).toThrow(RangeError)
+    expect(() => hitPointMaximum({ levels: [{ class: 'wizard', rolled: 3 }], constitutionModifier: 0 })).toThrow(
+      RangeError,
+    )
   })
 })
 
 test('several classes: only level 1 of the character gives all of its class (page 25)', () => {
-  expect(hitPointMaximum([{ class: 'wizard' }, { class: 'barbarian' }], 0).maximum).toBe(6 + 7)
-  expect(hitPointMaximum([{ class: 'barbarian' }, { class: 'wizard' }], 0).maximum).toBe(12 + 4)
+  expect(
+    hitPointMaximum({ levels: [{ class: 'wizard' }, { class: 'barbarian' }], constitutionModifier: 0 }).value,
+  ).toBe(6 + 7)
+  expect(
+    hitPointMaximum({ levels: [{ class: 'barbarian' }, { class: 'wizard' }], constitutionModifier: 0 }).value,
+  ).toBe(12 + 4)
 })
 
 test('Dwarven Toughness: 1 more, and 1 more with each level (page 84)', () => {
-  expect(hitPointMaximum(levels(3, { class: 'cleric' }), 2, 1).maximum).toBe(10 + 7 + 7 + 3)
+  expect(
+    hitPointMaximum({ levels: levels(3, { class: 'cleric' }), constitutionModifier: 2, traitPerLevel: 1 }).value,
+  ).toBe(10 + 7 + 7 + 3)
 })
 
 test('lists its steps with rule and values', () => {
-  expect(hitPointMaximum([{ class: 'fighter' }, { class: 'wizard', rolled: 1 }], -2).steps).toEqual([
+  expect(
+    hitPointMaximum({ levels: [{ class: 'fighter' }, { class: 'wizard', rolled: 1 }], constitutionModifier: -2 }).steps,
+  ).toEqual([
     {
       kind: 'level-gained',
       rule: 'level-1-hit-points',
@@ -70,14 +89,18 @@ test('lists its steps with rule and values', () => {
 })
 
 test.each([0, 21])('%i levels throw a RangeError', (count) => {
-  expect(() => hitPointMaximum(levels(count, { class: 'bard' }), 0)).toThrow(RangeError)
+  expect(() => hitPointMaximum({ levels: levels(count, { class: 'bard' }), constitutionModifier: 0 })).toThrow(
+    RangeError,
+  )
 })
 
 // page 23: at level 8, from a score of 17 to 18, the modifier increases to +4 and the maximum by 8
 test('a better Constitution modifier counts for every level', () => {
-  const before = hitPointMaximum(levels(8, { class: 'rogue' }), 3).maximum
-  expect(hitPointMaximum(levels(8, { class: 'rogue' }), 4).maximum - before).toBe(8)
-  expect(afterConstitutionChange(before, { from: 3, to: 4, level: 8 })).toBe(before + 8)
+  const before = hitPointMaximum({ levels: levels(8, { class: 'rogue' }), constitutionModifier: 3 }).value
+  expect(hitPointMaximum({ levels: levels(8, { class: 'rogue' }), constitutionModifier: 4 }).value - before).toBe(8)
+  expect(afterConstitutionChange({ hitPointMaximum: before, fromModifier: 3, toModifier: 4, level: 8 })).toBe(
+    before + 8,
+  )
 })
 
 test('law: if no level is at the minimum, a change of the modifier counts once for each level', () => {
@@ -88,9 +111,14 @@ test('law: if no level is at the minimum, a change of the modifier counts once f
       fc.integer({ min: -3, max: 9 }),
       (count, characterClass, modifier) => {
         const all = levels(count, { class: characterClass })
-        const { maximum } = hitPointMaximum(all, modifier)
-        expect(hitPointMaximum(all, modifier + 1).maximum).toBe(
-          afterConstitutionChange(maximum, { from: modifier, to: modifier + 1, level: count }),
+        const { value: maximum } = hitPointMaximum({ levels: all, constitutionModifier: modifier })
+        expect(hitPointMaximum({ levels: all, constitutionModifier: modifier + 1 }).value).toBe(
+          afterConstitutionChange({
+            hitPointMaximum: maximum,
+            fromModifier: modifier,
+            toModifier: modifier + 1,
+            level: count,
+          }),
         )
       },
     ),

@@ -18,11 +18,14 @@ test.each<[string, Partial<ByAbility<number>>, CharacterClass[], CharacterClass,
   ['Paladin needs both', { strength: 13, charisma: 12 }, ['fighter'], 'paladin', false],
   ['all current classes count', { wisdom: 13, intelligence: 13, dexterity: 12 }, ['cleric', 'rogue'], 'wizard', false],
 ])('%s', (_, scores, current, next, met) => {
-  expect(multiclassPrerequisites({ ...eights, ...scores }, current, next).met).toBe(met)
+  expect(multiclassPrerequisites({ scores: { ...eights, ...scores }, current, next }).value).toBe(met)
 })
 
 test('the steps name the ability that counted', () => {
-  expect(multiclassPrerequisites({ ...eights, dexterity: 14, wisdom: 12 }, ['fighter'], 'monk').steps).toEqual([
+  expect(
+    multiclassPrerequisites({ scores: { ...eights, dexterity: 14, wisdom: 12 }, current: ['fighter'], next: 'monk' })
+      .steps,
+  ).toEqual([
     {
       kind: 'prerequisite-checked',
       rule: 'multiclassing',

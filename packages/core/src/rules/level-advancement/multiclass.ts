@@ -1,41 +1,55 @@
-import type { StepOf } from '../../steps/step.ts'
+import { requireInteger } from '../../bounds.ts'
+import { requireEachOf, requireOneOf } from '../../one-of.ts'
+import type { StepOf, WithSteps } from '../../steps/step.ts'
 import { CLASS_TRAITS, MULTICLASS_MINIMUM } from '../../tables/level-advancement/classes.ts'
 import type { Ability, ByAbility } from '../../vocabulary/abilities.ts'
-import type { CharacterClass } from '../../vocabulary/classes.ts'
-import type { LEVEL_STEP_KINDS, LevelRuleStep } from './steps.ts'
+import { type CharacterClass, CLASSES } from '../../vocabulary/classes.ts'
+import { ABILITY_SCORES } from '../abilities/ability-score.ts'
+import type { LEVEL_STEP_KINDS } from './steps.ts'
 
-/** Whether a character can take a new class, and which primary abilities decided it. */
-export interface MulticlassPrerequisites {
-  readonly met: boolean
-  readonly steps: readonly LevelRuleStep[]
+/** A character who wants to take a new class. */
+export interface Multiclassing {
+  /** those in the primary abilities of all the classes; others can be left out */
+  readonly scores: Partial<ByAbility<number>>
+  /** the character's classes */
+  readonly current: readonly CharacterClass[]
+  /** the new class */
+  readonly next: CharacterClass
 }
+
+type PrerequisiteStep = StepOf<typeof LEVEL_STEP_KINDS, 'prerequisite-checked'>
 
 /**
  * Whether a character qualifies for a new class: a score of at least 13 in the primary abilities of the new class and
  * of all current ones. If a class lists two with “or”, the better one counts.
  *
- * @param current the character's classes
- * @param next the new class
+ * @returns whether the character qualifies, and which primary abilities decided it
+ * @throws RangeError if a class is unknown, or a score in a primary ability is missing or not an integer between 1 and 30
  * @source SRD 5.2.1, Character Creation, Prerequisites (page 24)
  * @example
- * multiclassPrerequisites({ strength: 13, dexterity: 8, constitution: 8, intelligence: 8, wisdom: 13, charisma: 8 }, ['barbarian'], 'druid').met // => true
- * multiclassPrerequisites({ strength: 13, dexterity: 8, constitution: 8, intelligence: 8, wisdom: 12, charisma: 8 }, ['barbarian'], 'druid').met // => false
+ * multiclassPrerequisites({ scores: { strength: 13, wisdom: 13 }, current: ['barbarian'], next: 'druid' }).value // => true
+ * multiclassPrerequisites({ scores: { strength: 13, wisdom: 12 }, current: ['barbarian'], next: 'druid' }).value // => false
  */
-export function multiclassPrerequisites(
-  scores: ByAbility<number>,
-  current: readonly CharacterClass[],
-  next: CharacterClass,
-): MulticlassPrerequisites {
+export function multiclassPrerequisites({
+  scores,
+  current,
+  next,
+}: Multiclassing): WithSteps<boolean, PrerequisiteStep> {
+  requireEachOf('current', current, CLASSES)
+  requireOneOf('next', next, CLASSES)
+  const scoreIn = (ability: Ability): number =>
+    requireInteger(`scores.${ability}`, scores[ability] as number, ABILITY_SCORES)
   const steps = Array.from(new Set([...current, next])).flatMap((characterClass) => {
     const groups: readonly (readonly Ability[])[] = CLASS_TRAITS[characterClass].primaryAbilities
-    return groups.map((abilities): StepOf<typeof LEVEL_STEP_KINDS, 'prerequisite-checked'> => {
-      const ability = abilities.reduce((best, other) => (scores[other] > scores[best] ? other : best))
+    return groups.map((abilities): PrerequisiteStep => {
+      const ability = abilities.reduce((best, other) => (scoreIn(other) > scoreIn(best) ? other : best))
+      const score = scoreIn(ability)
       return {
         kind: 'prerequisite-checked',
         rule: 'multiclassing',
-        values: { class: characterClass, ability, score: scores[ability], met: scores[ability] >= MULTICLASS_MINIMUM },
+        values: { class: characterClass, ability, score, met: score >= MULTICLASS_MINIMUM },
       }
     })
   })
-  return { met: steps.every(({ values }) => values.met), steps }
+  return { value: steps.every(({ values }) => values.met), steps }
 }

@@ -12,7 +12,11 @@ test.each([
   ['sorcerer', -2, 1, '2×3 3×1 4×1 5×1'],
   ['bard', -5, 0, '1×6 2×1 3×1'],
 ] as const)('a later level of a %s: modifier %i, trait bonus %i', (characterClass, constitution, trait, expected) => {
-  expect(tallyOf(rolledHitPointsOfLevel(characterClass, constitution, trait))).toBe(expected)
+  expect(
+    tallyOf(
+      rolledHitPointsOfLevel({ class: characterClass, constitutionModifier: constitution, traitPerLevel: trait }),
+    ),
+  ).toBe(expected)
 })
 
 describe('rolledHitPointMaximum', () => {
@@ -25,16 +29,20 @@ describe('rolledHitPointMaximum', () => {
       dice.reduce((sum, die) => sum + Math.max(1, die + constitution) + trait, 10 + constitution + trait),
     )
     const fighter = ['fighter', 'fighter', 'fighter', 'fighter'] as const
-    expect(tallyOf(rolledHitPointMaximum(fighter, constitution, trait))).toBe(tally(played))
+    expect(
+      tallyOf(rolledHitPointMaximum({ classes: fighter, constitutionModifier: constitution, traitPerLevel: trait })),
+    ).toBe(tally(played))
   })
 
   // 10 + 2, then 1 to 10 and 1 to 6, each with 2 more
   test('the class of each level has its own die', () => {
-    const result = rolledHitPointMaximum(['fighter', 'fighter', 'wizard'], 2)
+    const result = rolledHitPointMaximum({ classes: ['fighter', 'fighter', 'wizard'], constitutionModifier: 2 })
     expect([result.minimum, maximum(result), mean(result)]).toEqual([18, 32, fraction(25)])
   })
 
   test.each([0, 21])('%i levels throw a RangeError', (count) => {
-    expect(() => rolledHitPointMaximum(new Array<'bard'>(count).fill('bard'), 0)).toThrow(RangeError)
+    expect(() =>
+      rolledHitPointMaximum({ classes: new Array<'bard'>(count).fill('bard'), constitutionModifier: 0 }),
+    ).toThrow(RangeError)
   })
 })

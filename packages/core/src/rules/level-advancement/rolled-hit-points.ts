@@ -1,51 +1,51 @@
 import { requireInteger } from '../../bounds.ts'
 import { add, certain, type Distribution, mapOutcomes } from '../../dice/distribution.ts'
 import { sumOfDice } from '../../dice/sum-of-dice.ts'
+import { requireEachOf, requireOneOf } from '../../one-of.ts'
 import { CLASS_HIT_POINTS } from '../../tables/level-advancement/class-hit-points.ts'
-import type { CharacterClass } from '../../vocabulary/classes.ts'
+import { type CharacterClass, CLASSES } from '../../vocabulary/classes.ts'
 import { LEVELS } from '../proficiency/proficiency.ts'
-import { hitPointMaximum, hitPointsOfLaterLevel } from './hit-points-by-level.ts'
+import { hitPointMaximum, hitPointsOfLaterLevel, type PerLevel } from './hit-points-by-level.ts'
+
+/** A level after the first whose die is rolled. */
+export interface RolledLevel extends PerLevel {
+  readonly class: CharacterClass
+}
 
 /**
  * The exact distribution of what a level after the first adds to the Hit Point maximum if its die is rolled.
  *
- * @param constitutionModifier the modifier, not the score
- * @param traitPerLevel what a trait adds for each level, after the minimum
+ * @throws RangeError if the class is unknown, or a number is not an integer
  * @source SRD 5.2.1, Character Creation, Gaining a Level (page 23)
  * @example
- * rolledHitPointsOfLevel('wizard', -4).weights // => [5n, 1n]
+ * rolledHitPointsOfLevel({ class: 'wizard', constitutionModifier: -4 }).weights // => [5n, 1n]
  */
-export const rolledHitPointsOfLevel = (
-  characterClass: CharacterClass,
-  constitutionModifier: number,
-  traitPerLevel = 0,
-): Distribution =>
-  mapOutcomes(sumOfDice(1, CLASS_HIT_POINTS[characterClass].hitDie), (rolled) =>
-    hitPointsOfLaterLevel(rolled, constitutionModifier, traitPerLevel),
-  )
+export function rolledHitPointsOfLevel({ class: characterClass, ...perLevel }: RolledLevel): Distribution {
+  const { hitDie } = CLASS_HIT_POINTS[requireOneOf('class', characterClass, CLASSES)]
+  return mapOutcomes(sumOfDice(1, hitDie), (hitPointDie) => hitPointsOfLaterLevel({ hitPointDie, ...perLevel }))
+}
+
+/** The levels of a character who rolls at every one after the first. */
+export interface RolledLevels extends PerLevel {
+  /** the class of each level, in the order in which they were gained: 1 to 20 of them */
+  readonly classes: readonly CharacterClass[]
+}
 
 /**
  * The exact distribution of the Hit Point maximum of a character who rolls at every level after the first.
  *
- * @param classes the class of each level, in the order in which they were gained: 1 to 20 of them
- * @param constitutionModifier the modifier, not the score
- * @param traitPerLevel what a trait adds for each level, after the minimum
- * @throws RangeError if there are no levels or more than 20
+ * @throws RangeError if there are no levels or more than 20, a class is unknown, or a number is not an integer
  * @source SRD 5.2.1, Character Creation, Level 1 Hit Points by Class (page 22) and Gaining a Level (page 23)
  * @example
- * rolledHitPointMaximum(['fighter'], 2) // => { minimum: 12, weights: [1n], denominator: 1n }
- * mean(rolledHitPointMaximum(['fighter', 'fighter'], 2)) // => fraction(39, 2)
+ * rolledHitPointMaximum({ classes: ['fighter'], constitutionModifier: 2 }) // => { minimum: 12, weights: [1n], denominator: 1n }
+ * mean(rolledHitPointMaximum({ classes: ['fighter', 'fighter'], constitutionModifier: 2 })) // => fraction(39, 2)
  */
-export function rolledHitPointMaximum(
-  classes: readonly CharacterClass[],
-  constitutionModifier: number,
-  traitPerLevel = 0,
-): Distribution {
+export function rolledHitPointMaximum({ classes, ...perLevel }: RolledLevels): Distribution {
   requireInteger('classes.length', classes.length, LEVELS)
+  requireEachOf('classes', classes, CLASSES)
   const [first, ...later] = classes
-  const start =
-    first === undefined ? 0 : hitPointMaximum([{ class: first }], constitutionModifier, traitPerLevel).maximum
+  const start = first === undefined ? 0 : hitPointMaximum({ levels: [{ class: first }], ...perLevel }).value
   return later
-    .map((characterClass) => rolledHitPointsOfLevel(characterClass, constitutionModifier, traitPerLevel))
+    .map((characterClass) => rolledHitPointsOfLevel({ class: characterClass, ...perLevel }))
     .reduce((sum, level) => add(sum, level), certain(start))
 }

@@ -1,5 +1,5 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
-import { requireOneOf } from '../../one-of.ts'
+import { isOneOf, requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
 import { SIZES, type Size } from '../../vocabulary/sizes.ts'
@@ -11,6 +11,9 @@ export const LIQUID_DEPTHS = ['below-shin', 'shin-to-waist', 'above-waist'] as c
 
 /** The id of a depth of a liquid. */
 export type LiquidDepth = (typeof LIQUID_DEPTHS)[number]
+
+/** Whether a value is a depth of a liquid. */
+export const isLiquidDepth = (value: unknown): value is LiquidDepth => isOneOf(value, LIQUID_DEPTHS)
 
 /** Something in a space that may make it Difficult Terrain. */
 export type TerrainFeature =
@@ -43,13 +46,13 @@ function isDifficult(feature: TerrainFeature, size: Size, ruleset: RulesOf<'movi
     case 'creature':
       return movingThrough({ moverSize: size, creature: feature.creature }, ruleset).value.difficultTerrain
     case 'furniture':
-      return sizesLarger({ size: feature.size, than: size }) >= 0
+      return sizesLarger({ size: requireOneOf('size', feature.size, SIZES), than: size }) >= 0
     case 'rough-ground':
       return true
     case 'liquid':
       return requireOneOf('depth', feature.depth, LIQUID_DEPTHS) === 'shin-to-waist'
     case 'opening':
-      return sizesLarger({ size, than: feature.size }) === 1
+      return sizesLarger({ size, than: requireOneOf('size', feature.size, SIZES) }) === 1
     case 'slope':
       return requireInteger('degrees', feature.degrees, FROM_0) >= DIFFICULT_SLOPE_DEGREES
     default:

@@ -1,5 +1,5 @@
 import { ANY_INTEGER, FROM_0, FROM_1, requireInteger } from '../../bounds.ts'
-import { requireOneOf } from '../../one-of.ts'
+import { isOneOf, requireOneOf } from '../../one-of.ts'
 import { SPEEDS, type SpeedKind } from '../../vocabulary/speeds.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
@@ -92,6 +92,9 @@ export const GROUNDS = ['sand', 'earth', 'mud', 'ice', 'solid-rock'] as const
 
 /** The id of a kind of ground. */
 export type Ground = (typeof GROUNDS)[number]
+
+/** Whether a value is a kind of ground. */
+export const isGround = (value: unknown): value is Ground => isOneOf(value, GROUNDS)
 
 /** A creature with a Burrow Speed, and the ground before it. */
 export interface Burrowing {

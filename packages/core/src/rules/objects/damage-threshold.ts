@@ -1,5 +1,5 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
-import { requireOneOf } from '../../one-of.ts'
+import { isOneOf, requireOneOf } from '../../one-of.ts'
 import { MINIMUM_DAMAGE } from '../damage-and-healing/damage.ts'
 
 /**
@@ -11,6 +11,10 @@ export const DAMAGE_THRESHOLD_READINGS = ['equal', 'exceed'] as const
 
 /** The id of a reading of the damage threshold. */
 export type DamageThresholdReading = (typeof DAMAGE_THRESHOLD_READINGS)[number]
+
+/** Whether a value is a reading of the Damage Threshold. */
+export const isDamageThresholdReading = (value: unknown): value is DamageThresholdReading =>
+  isOneOf(value, DAMAGE_THRESHOLD_READINGS)
 
 /** Damage against a damage threshold. */
 export interface DamageAgainstThreshold {

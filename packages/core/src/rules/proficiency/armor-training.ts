@@ -1,6 +1,12 @@
-import type { CastingRule } from '../../rulesets/magic-and-characters.ts'
+import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
+import { requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1-magic-and-characters.ts'
+import { ARMOR_STATISTICS, SHIELD_STATISTICS } from '../../tables/equipment/armor.ts'
 import type { Ability } from '../../vocabulary/abilities.ts'
+import { ARMOR, type Armor } from '../../vocabulary/armor.ts'
 import type { Skill } from '../../vocabulary/skills.ts'
+import { ABILITY_SCORES } from '../abilities/ability-score.ts'
 
 /**
  * How much armor slows a wearer who is not strong enough for it, in feet.
@@ -9,13 +15,13 @@ import type { Skill } from '../../vocabulary/skills.ts'
  */
 export const ARMOR_STRENGTH_PENALTY_FEET = 10
 
-/** The suit of armor that a creature wears. */
-export interface ArmorInUse {
+/** A wearer of a suit of armor. */
+export interface ArmorWearer {
+  readonly armor: Armor
   /** it has training with the category of the armor */
   readonly trained: boolean
-  /** the Strength score that the armor requires; 0 for none */
-  readonly strengthNeeded: number
-  readonly stealthDisadvantage: boolean
+  /** the score, not the modifier */
+  readonly strengthScore: number
 }
 
 /** The drawbacks of wearing a suit of armor. */
@@ -31,31 +37,46 @@ export interface ArmorDrawbacks {
 /**
  * The drawbacks of a suit of armor for its wearer.
  *
- * @param strength the wearer's Strength score, not the modifier
+ * @throws RangeError if the armor is unknown, or the score is not an integer between 1 and 30
  * @source SRD 5.2.1, Equipment, Armor and Armor Training (page 92)
  * @source 2012 playtest, Casting a Spell
  * @example
- * armorDrawbacks({ trained: true, strengthNeeded: 15, stealthDisadvantage: true }, 14, srd521.casting) // => { disadvantageOn: [], disadvantageOnSkills: ['stealth'], canCastSpells: true, speedPenaltyFeet: 10 }
- * armorDrawbacks({ trained: false, strengthNeeded: 0, stealthDisadvantage: false }, 10, srd521.casting).disadvantageOn // => ['strength', 'dexterity']
+ * armorDrawbacks({ armor: 'plate-armor', trained: true, strengthScore: 14 }) // => { disadvantageOn: [], disadvantageOnSkills: ['stealth'], canCastSpells: true, speedPenaltyFeet: 10 }
+ * armorDrawbacks({ armor: 'leather-armor', trained: false, strengthScore: 10 }).disadvantageOn // => ['strength', 'dexterity']
+ * armorDrawbacks({ armor: 'leather-armor', trained: false, strengthScore: 10 }, next2012).canCastSpells // => true
  */
-export const armorDrawbacks = (
-  { trained, strengthNeeded, stealthDisadvantage }: ArmorInUse,
-  strength: number,
-  rule: Pick<CastingRule, 'armorTraining'>,
-): ArmorDrawbacks => ({
-  disadvantageOn: trained ? [] : ['strength', 'dexterity'],
-  disadvantageOnSkills: stealthDisadvantage ? ['stealth'] : [],
-  canCastSpells: trained || !rule.armorTraining,
-  speedPenaltyFeet: strength < strengthNeeded ? ARMOR_STRENGTH_PENALTY_FEET : 0,
-})
+export function armorDrawbacks(
+  { armor, trained, strengthScore }: ArmorWearer,
+  { casting }: RulesOf<'casting'> = srd521MagicAndCharacters,
+): ArmorDrawbacks {
+  const { strengthNeeded, stealthDisadvantage } = ARMOR_STATISTICS[requireOneOf('armor', armor, ARMOR)]
+  requireInteger('strengthScore', strengthScore, ABILITY_SCORES)
+  return {
+    disadvantageOn: trained ? [] : ['strength', 'dexterity'],
+    disadvantageOnSkills: stealthDisadvantage ? ['stealth'] : [],
+    canCastSpells: trained || !casting.armorTraining,
+    speedPenaltyFeet: strengthScore < strengthNeeded ? ARMOR_STRENGTH_PENALTY_FEET : 0,
+  }
+}
+
+/** A wielder of a Shield. */
+export interface ShieldWielder {
+  /** it has training with Shields */
+  readonly trained: boolean
+  /** what the Shield adds with training: 2 by default */
+  readonly bonus?: number
+}
 
 /**
  * What a Shield adds to AC: nothing without training with it.
  *
- * @param bonus of the Shield
+ * @throws RangeError if the bonus is not an integer
  * @source SRD 5.2.1, Equipment, Shield (page 92)
  * @example
- * shieldBonus(2, true) // => 2
- * shieldBonus(2, false) // => 0
+ * shieldBonus({ trained: true }) // => 2
+ * shieldBonus({ trained: false }) // => 0
  */
-export const shieldBonus = (bonus: number, trained: boolean): number => (trained ? bonus : 0)
+export function shieldBonus({ trained, bonus = SHIELD_STATISTICS.armorClassBonus }: ShieldWielder): number {
+  requireInteger('bonus', bonus, ANY_INTEGER)
+  return trained ? bonus : 0
+}

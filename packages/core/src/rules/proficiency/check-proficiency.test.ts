@@ -16,11 +16,11 @@ test.each([
 
 // SRD 5.2.1, Playing the Game, Skill Proficiencies (page 8); the GM has the say on which ability applies (page 6)
 test.each([
-  ['climbing a cliff, proficient', { skill: 'athletics', use: { proficient: true } }, 7],
-  ['climbing a cliff, not proficient', { skill: 'athletics', use: { proficient: false } }, 4],
-  ['Expertise', { skill: 'stealth', use: { proficient: true, doubled: true } }, 7],
-  ['another ability', { skill: 'intimidation', ability: 'strength', use: { proficient: true } }, 7],
-  ['its own ability', { skill: 'intimidation', use: { proficient: true } }, 2],
+  ['climbing a cliff, proficient', { skill: 'athletics', proficient: true }, 7],
+  ['climbing a cliff, not proficient', { skill: 'athletics', proficient: false }, 4],
+  ['Expertise', { skill: 'stealth', proficient: true, doubled: true }, 7],
+  ['another ability', { skill: 'intimidation', ability: 'strength', proficient: true }, 7],
+  ['its own ability', { skill: 'intimidation', proficient: true }, 2],
 ] as const)('%s', (_, check, expected) => {
   const modifiers = { strength: 4, dexterity: 1, constitution: 0, intelligence: 0, wisdom: 0, charisma: -1 }
   expect(skillCheckBonus({ modifiers, proficiencyBonus: 3, ...check })).toBe(expected)
@@ -37,7 +37,7 @@ describe('checkProficiency', () => {
     ['halved, rounded down', { skill: true, tool: false, halved: true }, 1, false],
     ['Expertise without proficiency', { skill: false, tool: false, doubled: true }, 0, false],
   ])('%s', (_, proficiencies, added, advantage) => {
-    expect(checkProficiency(3, proficiencies)).toEqual({ added, advantage })
+    expect(checkProficiency({ proficiencyBonus: 3, ...proficiencies })).toEqual({ added, advantage })
   })
 })
 
@@ -64,6 +64,6 @@ test.each([
   ['SRD 5.2.1, not proficient', srd521, false, 0],
   ['2012 playtest', next2012, true, 2],
   ['2012 playtest, whatever proficiency says', next2012, false, 2],
-] as const)('%s: what training adds', (_, { training }, proficient, expected) => {
-  expect(trainingAdded({ proficiencyBonus: 3, use: { proficient }, trainingBonus: 2 }, training)).toBe(expected)
+] as const)('%s: what training adds', (_, ruleset, proficient, expected) => {
+  expect(trainingAdded({ proficiencyBonus: 3, proficient, trainingBonus: 2 }, ruleset)).toBe(expected)
 })

@@ -12,7 +12,7 @@ test.each([
   ['rogue', 'scimitar', true], // Light and Finesse
   ['rogue', 'longsword', false],
 ] as const)('%s with %s: %s', (characterClass, weapon, expected) => {
-  expect(proficientWithWeapon(characterClass, weapon)).toBe(expected)
+  expect(proficientWithWeapon({ class: characterClass, weapon })).toBe(expected)
 })
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['bard', 'shield', false],
   ['monk', 'light', false],
 ] as const)('%s with %s armor: %s', (characterClass, armor, expected) => {
-  expect(trainedWithArmor(characterClass, armor)).toBe(expected)
+  expect(trainedWithArmor({ class: characterClass, armor })).toBe(expected)
 })

@@ -7,6 +7,6 @@ test.each([
   ['arcana', 'not-proficient'],
   ['history', 'has-it-already'],
 ] as const)('Expertise in %s: %s', (skill, expected) => {
-  const permission = mayGainExpertise(skill, { proficient: ['stealth', 'history'], expertise: ['history'] })
+  const permission = mayGainExpertise({ skill, proficient: ['stealth', 'history'], expertise: ['history'] })
   expect(permission.allowed ? 'allowed' : permission.because).toBe(expected)
 })

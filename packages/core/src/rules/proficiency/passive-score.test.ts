@@ -11,10 +11,10 @@ test.each([
   ['disadvantage', 0, 5],
   ['disadvantage', -5, 0],
 ] as const)('%s with a bonus of %i is %i', (state, bonus, expected) => {
-  expect(passiveScore(bonus, state)).toBe(expected)
+  expect(passiveScore({ bonus, state })).toBe(expected)
 })
 
 test('the book’s example: level 1, Wisdom 15, proficient: 14, with Advantage 19', () => {
   const bonus = abilityModifier(15) + proficiencyBonusAtLevel(1)
-  expect([passiveScore(bonus, 'normal'), passiveScore(bonus, 'advantage')]).toEqual([14, 19])
+  expect([passiveScore({ bonus, state: 'normal' }), passiveScore({ bonus, state: 'advantage' })]).toEqual([14, 19])
 })

@@ -41,6 +41,6 @@ describe('proficiencyAdded', () => {
     ['halved evenly', 4, { proficient: true, halved: true }, 2],
     ['once doubled and once halved', 3, { proficient: true, doubled: true, halved: true }, 3],
   ])('%s', (_, bonus, use, expected) => {
-    expect(proficiencyAdded(bonus, use)).toBe(expected)
+    expect(proficiencyAdded({ proficiencyBonus: bonus, ...use })).toBe(expected)
   })
 })

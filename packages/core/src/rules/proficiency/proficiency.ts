@@ -1,6 +1,7 @@
-import { requireInteger } from '../../bounds.ts'
+import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
+import { requireOneOf } from '../../one-of.ts'
 import { PROFICIENCY_BONUSES } from '../../tables/proficiency/proficiency-bonuses.ts'
-import type { ChallengeRating } from '../../vocabulary/challenge-ratings.ts'
+import { CHALLENGE_RATINGS, type ChallengeRating } from '../../vocabulary/challenge-ratings.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 
 /** Levels of a character, inclusive. */
@@ -27,12 +28,14 @@ export const proficiencyBonusAtLevel = (level: number): number => bonusAt(requir
  * The Proficiency Bonus of a monster.
  *
  * @param rating its Challenge Rating, as a stat block writes it
+ * @throws RangeError if there is no such Challenge Rating
  * @source SRD 5.2.1, Playing the Game, Proficiency (page 8)
  * @example
  * proficiencyBonusAtChallengeRating('1/4') // => 2
  * proficiencyBonusAtChallengeRating('30') // => 9
  */
 export function proficiencyBonusAtChallengeRating(rating: ChallengeRating): number {
+  requireOneOf('rating', rating, CHALLENGE_RATINGS)
   // Every rating below 1 has the first row, as 0 does.
   return bonusAt(rating.includes('/') ? 0 : Number(rating))
 }
@@ -47,22 +50,30 @@ export interface ProficiencyUse {
   readonly halved?: boolean
 }
 
+/** A Proficiency Bonus, and how it applies to a roll. */
+export interface ProficientRoll extends ProficiencyUse {
+  readonly proficiencyBonus: number
+}
+
 /**
  * What the Proficiency Bonus adds to a roll: never more than once, multiplied at most once and divided at most once.
  *
- * @param bonus the Proficiency Bonus
+ * @throws RangeError if the bonus is not an integer
  * @source SRD 5.2.1, Playing the Game, The Bonus Doesn’t Stack (page 8)
  * @example
- * proficiencyAdded(3, { proficient: true }) // => 3
- * proficiencyAdded(3, { proficient: true, doubled: true }) // => 6
- * proficiencyAdded(3, { proficient: true, halved: true }) // => 1
- * proficiencyAdded(3, { proficient: false }) // => 0
+ * proficiencyAdded({ proficiencyBonus: 3, proficient: true }) // => 3
+ * proficiencyAdded({ proficiencyBonus: 3, proficient: true, doubled: true }) // => 6
+ * proficiencyAdded({ proficiencyBonus: 3, proficient: true, halved: true }) // => 1
+ * proficiencyAdded({ proficiencyBonus: 3, proficient: false }) // => 0
  */
-export function proficiencyAdded(
-  bonus: number,
-  { proficient, doubled = false, halved = false }: ProficiencyUse,
-): number {
+export function proficiencyAdded({
+  proficiencyBonus,
+  proficient,
+  doubled = false,
+  halved = false,
+}: ProficientRoll): number {
+  requireInteger('proficiencyBonus', proficiencyBonus, ANY_INTEGER)
   if (!proficient) return 0
-  const multiplied = doubled ? bonus * 2 : bonus
+  const multiplied = doubled ? proficiencyBonus * 2 : proficiencyBonus
   return halved ? divideRoundDown(multiplied, 2) : multiplied
 }

@@ -18,5 +18,5 @@ test.each([
   [['mastiff'], 'sled', 675],
   [[], 'cart', 0],
 ] as const)('%j pull a %s: its own weight counts', (animals, vehicle, pounds) => {
-  expect(drawnCargoPounds(animals, vehicle)).toBe(pounds)
+  expect(drawnCargoPounds({ animals, vehicle })).toBe(pounds)
 })

@@ -9,16 +9,18 @@ describe('extendedTravelSaves', () => {
     [9, [11]],
     [12, [11, 12, 13, 14]],
   ])('%i hours: DCs %j', (hours, dcs) => {
-    expect(extendedTravelSaves(hours).map(({ dc }) => dc)).toEqual(dcs)
+    expect(extendedTravelSaves({ hours }).map(({ dc }) => dc)).toEqual(dcs)
   })
 
   test('a Constitution save at the end of the hour, and 1 Exhaustion level', () => {
-    expect(extendedTravelSaves(9)).toEqual([{ hour: 9, save: 'constitution', dc: 11, exhaustionLevels: 1 }])
+    expect(extendedTravelSaves({ hours: 9 })).toEqual([{ hour: 9, save: 'constitution', dc: 11, exhaustionLevels: 1 }])
   })
 
   test('at a high altitude after 4 hours', () => {
-    expect(extendedTravelSaves(4, 2)).toEqual([])
-    expect(extendedTravelSaves(5, 2)).toEqual([{ hour: 5, save: 'constitution', dc: 12, exhaustionLevels: 1 }])
+    expect(extendedTravelSaves({ hours: 4, hourCountsAs: 2 })).toEqual([])
+    expect(extendedTravelSaves({ hours: 5, hourCountsAs: 2 })).toEqual([
+      { hour: 5, save: 'constitution', dc: 12, exhaustionLevels: 1 },
+    ])
   })
 
   test.each([
@@ -28,7 +30,7 @@ describe('extendedTravelSaves', () => {
     [8, 0],
     [8, 3],
   ])('%f hours that count as %i throw a RangeError', (hours, countsAs) => {
-    expect(() => extendedTravelSaves(hours, countsAs)).toThrow(RangeError)
+    expect(() => extendedTravelSaves({ hours, hourCountsAs: countsAs })).toThrow(RangeError)
   })
 })
 
@@ -38,7 +40,7 @@ test.each([
   [10_000, false, 2],
   [10_000, true, 1],
 ])('an hour at %i feet, acclimated %s, counts as %i', (altitudeFeet, acclimated, hours) => {
-  expect(hourOfTravelCountsAs(altitudeFeet, acclimated)).toBe(hours)
+  expect(hourOfTravelCountsAs({ altitudeFeet, acclimated })).toBe(hours)
 })
 
 // SRD 5.2.1, Gameplay Toolbox, High Altitude (page 195)

@@ -1,4 +1,4 @@
-import { requireInteger } from '../../bounds.ts'
+import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
 import { ENVIRONMENT_FIGURES } from '../../tables/hazards/environment-figures.ts'
 import { TRAVEL_FIGURES } from '../../tables/travel/travel-figures.ts'
 import type { Ability } from '../../vocabulary/abilities.ts'
@@ -12,21 +12,27 @@ export interface ExtendedTravelSave {
   readonly exhaustionLevels: number
 }
 
+/** A day's travel. */
+export interface ExtendedTravel {
+  /** the hours of travel in the day: 0 to 24 */
+  readonly hours: number
+  /** from `hourOfTravelCountsAs`; 1 by default */
+  readonly hourCountsAs?: number
+}
+
 /**
  * The saving throws of a day's travel: one at the end of each hour beyond 8, with a DC of 10 plus 1 for each hour past
  * 8. At a high altitude each hour counts as 2; in this reading there is still one save for each hour that passes, but
  * its DC counts the doubled hours.
  *
- * @param hours the hours of travel in the day: 0 to 24
- * @param hourCountsAs from `hourOfTravelCountsAs`
- * @throws RangeError if the hours are not an integer between 0 and 24
+ * @throws RangeError if the hours are not an integer between 0 and 24, or each counts as neither 1 nor 2
  * @source SRD 5.2.1, Gameplay Toolbox, Extended Travel (page 192) and High Altitude (page 195)
  * @example
- * extendedTravelSaves(8) // => []
- * extendedTravelSaves(10).map(({ dc }) => dc) // => [11, 12]
- * extendedTravelSaves(6, 2).map(({ hour, dc }) => [hour, dc]) // => [[5, 12], [6, 14]]
+ * extendedTravelSaves({ hours: 8 }) // => []
+ * extendedTravelSaves({ hours: 10 }).map(({ dc }) => dc) // => [11, 12]
+ * extendedTravelSaves({ hours: 6, hourCountsAs: 2 }).map(({ hour, dc }) => [hour, dc]) // => [[5, 12], [6, 14]]
  */
-export function extendedTravelSaves(hours: number, hourCountsAs = 1): readonly ExtendedTravelSave[] {
+export function extendedTravelSaves({ hours, hourCountsAs = 1 }: ExtendedTravel): readonly ExtendedTravelSave[] {
   requireInteger('hours', hours, { minimum: 0, maximum: 24 })
   requireInteger('hourCountsAs', hourCountsAs, { minimum: 1, maximum: ENVIRONMENT_FIGURES.highAltitude.hourCountsAs })
   const { hoursPerDay, save, baseDc, dcRise, exhaustionLevels } = TRAVEL_FIGURES.extendedTravel
@@ -38,39 +44,50 @@ export function extendedTravelSaves(hours: number, hourCountsAs = 1): readonly E
   return saves
 }
 
+/** A traveler at an altitude. */
+export interface AltitudeTraveler {
+  /** above sea level; negative below it */
+  readonly altitudeFeet: number
+  /** whether it is acclimated, see `isAcclimated`; not by default */
+  readonly acclimated?: boolean
+}
+
 /**
  * How many hours an hour of travel counts as: 2 at a high altitude, unless the creature is acclimated.
  *
- * @param altitudeFeet above sea level
+ * @throws RangeError if the altitude is not an integer
  * @source SRD 5.2.1, Gameplay Toolbox, High Altitude (page 195)
  * @example
- * hourOfTravelCountsAs(10000, false) // => 2
- * hourOfTravelCountsAs(9999, false) // => 1
+ * hourOfTravelCountsAs({ altitudeFeet: 10000 }) // => 2
+ * hourOfTravelCountsAs({ altitudeFeet: 9999 }) // => 1
  */
-export function hourOfTravelCountsAs(altitudeFeet: number, acclimated: boolean): number {
+export function hourOfTravelCountsAs({ altitudeFeet, acclimated = false }: AltitudeTraveler): number {
+  requireInteger('altitudeFeet', altitudeFeet, ANY_INTEGER)
   const { fromFeet, hourCountsAs } = ENVIRONMENT_FIGURES.highAltitude
   return altitudeFeet >= fromFeet && !acclimated ? hourCountsAs : 1
+}
+
+/** A creature's stay at an altitude. */
+export interface AltitudeStay {
+  /** above sea level; negative below it */
+  readonly altitudeFeet: number
+  /** that it has spent there */
+  readonly days: number
+  readonly native: boolean
 }
 
 /**
  * Whether a creature is acclimated to an altitude: after 30 days there, but above 20,000 feet only if it is a native.
  *
- * @param altitudeFeet above sea level
- * @param days that it has spent there
+ * @throws RangeError if the altitude is not an integer, or the days are negative or not an integer
  * @source SRD 5.2.1, Gameplay Toolbox, High Altitude (page 195)
  * @example
  * isAcclimated({ altitudeFeet: 12000, days: 30, native: false }) // => true
  * isAcclimated({ altitudeFeet: 20001, days: 90, native: false }) // => false
  */
-export function isAcclimated({
-  altitudeFeet,
-  days,
-  native,
-}: {
-  readonly altitudeFeet: number
-  readonly days: number
-  readonly native: boolean
-}): boolean {
+export function isAcclimated({ altitudeFeet, days, native }: AltitudeStay): boolean {
+  requireInteger('altitudeFeet', altitudeFeet, ANY_INTEGER)
+  requireInteger('days', days, FROM_0)
   const { acclimatedAfterDays, nativesOnlyAboveFeet } = ENVIRONMENT_FIGURES.highAltitude
   return days >= acclimatedAfterDays && (native || altitudeFeet <= nativesOnlyAboveFeet)
 }

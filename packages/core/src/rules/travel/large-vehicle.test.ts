@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fraction } from '../../fraction.ts'
-import { LARGE_VEHICLE_FIGURES, largeVehicleSpeed, passengersAboard, shipRepair } from './large-vehicle.ts'
+import { LARGE_VEHICLE_FIGURES, largeVehicleMilesPerHour, passengersAboard, shipRepair } from './large-vehicle.ts'
 
 // SRD 5.2.1, Equipment, Large Vehicles (pages 100 and 101)
 test('constants not in the vehicle table', () => {
@@ -22,15 +22,17 @@ describe('largeVehicleSpeed', () => {
     ['downstream', 'keelboat', { downstreamMilesPerHour: 3 }, fraction(4)],
     ['downstream in a boat of 1½ miles per hour', 'rowboat', { downstreamMilesPerHour: 3 }, fraction(9, 2)],
   ] as const)('%s', (_, vehicle, waters, milesPerHour) => {
-    expect(largeVehicleSpeed(vehicle, waters)).toEqual(milesPerHour)
+    expect(largeVehicleMilesPerHour({ vehicle, ...waters })).toEqual(milesPerHour)
   })
 
   test('defaults to still water and no wind', () => {
-    expect(largeVehicleSpeed('airship')).toEqual(fraction(8))
+    expect(largeVehicleMilesPerHour({ vehicle: 'airship' })).toEqual(fraction(8))
   })
 
   test.each([-1, 0.5, 101])('a current of %s throws a RangeError', (downstreamMilesPerHour) => {
-    expect(() => largeVehicleSpeed('keelboat', { downstreamMilesPerHour })).toThrow(/downstreamMilesPerHour is/)
+    expect(() => largeVehicleMilesPerHour({ vehicle: 'keelboat', downstreamMilesPerHour })).toThrow(
+      /downstreamMilesPerHour is/,
+    )
   })
 })
 
@@ -42,7 +44,10 @@ test.each([
   ['rowboat', 3, 0],
   ['galley', 0, 0],
 ] as const)('%s: %i passengers in hammocks, %i in private', (vehicle, hammocks, cabins) => {
-  expect([passengersAboard(vehicle, 'hammock'), passengersAboard(vehicle, 'cabin')]).toEqual([hammocks, cabins])
+  expect([passengersAboard({ vehicle, berth: 'hammock' }), passengersAboard({ vehicle, berth: 'cabin' })]).toEqual([
+    hammocks,
+    cabins,
+  ])
 })
 
 // Ship Repair (page 101): 1 day and 20 GP for 1 Hit Point
@@ -54,10 +59,10 @@ describe('shipRepair', () => {
     [50, 'abundant', fraction(25), 50000],
     [0, 'ordinary', fraction(0), 0],
   ] as const)('%i Hit Points, supplies %s', (hitPoints, supplies, days, costCopperPieces) => {
-    expect(shipRepair(hitPoints, supplies)).toEqual({ days, costCopperPieces })
+    expect(shipRepair({ hitPoints, supplies })).toEqual({ days, costCopperPieces })
   })
 
   test.each([-1, 0.5, 10_001])('%s Hit Points throw a RangeError', (hitPoints) => {
-    expect(() => shipRepair(hitPoints)).toThrow(/hitPoints is/)
+    expect(() => shipRepair({ hitPoints })).toThrow(/hitPoints is/)
   })
 })

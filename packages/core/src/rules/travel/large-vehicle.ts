@@ -1,7 +1,8 @@
 import { requireInteger } from '../../bounds.ts'
 import { addFractions, type Fraction, fraction } from '../../fraction.ts'
+import { requireOneOf } from '../../one-of.ts'
 import { LARGE_VEHICLE_STATISTICS } from '../../tables/travel/large-vehicles.ts'
-import type { LargeVehicle } from '../../vocabulary/vehicles.ts'
+import { LARGE_VEHICLES, type LargeVehicle } from '../../vocabulary/vehicles.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 
 /**
@@ -24,42 +25,70 @@ export const LARGE_VEHICLE_FIGURES = {
 
 /** What changes the speed of a large vehicle. */
 export interface Waters {
-  /** it sails against a strong wind */
+  /** it sails against a strong wind; not by default */
   readonly againstStrongWind?: boolean
-  /** it goes downstream in a current of this many miles per hour */
+  /** it goes downstream in a current of this many miles per hour: 0 to 100, 0 by default */
   readonly downstreamMilesPerHour?: number
+}
+
+/** A large vehicle on its way. */
+export interface VehicleUnderWay extends Waters {
+  readonly vehicle: LargeVehicle
 }
 
 /**
  * The speed of a large vehicle, in miles per hour: half against a strong wind, and increased by the current downstream.
  *
- * @throws RangeError if the current is not an integer between 0 and 100
+ * @throws RangeError if the vehicle is unknown, or the current is not an integer between 0 and 100
  * @source SRD 5.2.1, Equipment, Large Vehicles, Speed (page 100)
  * @example
- * largeVehicleSpeed('warship', { againstStrongWind: true }) // => fraction(5, 4)
- * largeVehicleSpeed('rowboat', { downstreamMilesPerHour: 3 }) // => fraction(9, 2)
+ * largeVehicleMilesPerHour({ vehicle: 'warship', againstStrongWind: true }) // => fraction(5, 4)
+ * largeVehicleMilesPerHour({ vehicle: 'rowboat', downstreamMilesPerHour: 3 }) // => fraction(9, 2)
  */
-export function largeVehicleSpeed(
-  vehicle: LargeVehicle,
-  { againstStrongWind = false, downstreamMilesPerHour = 0 }: Waters = {},
-): Fraction {
+export function largeVehicleMilesPerHour({
+  vehicle,
+  againstStrongWind = false,
+  downstreamMilesPerHour = 0,
+}: VehicleUnderWay): Fraction {
   requireInteger('downstreamMilesPerHour', downstreamMilesPerHour, { minimum: 0, maximum: 100 })
-  const { speedHalfMilesPerHour } = LARGE_VEHICLE_STATISTICS[vehicle]
+  const { speedHalfMilesPerHour } = LARGE_VEHICLE_STATISTICS[requireOneOf('vehicle', vehicle, LARGE_VEHICLES)]
   return addFractions(fraction(speedHalfMilesPerHour, againstStrongWind ? 4 : 2), fraction(downstreamMilesPerHour))
+}
+
+const BERTHS = ['hammock', 'cabin'] as const
+
+/** A large vehicle with passengers. */
+export interface VehicleBerths {
+  readonly vehicle: LargeVehicle
+  /** in hammocks, or in private accommodations */
+  readonly berth: (typeof BERTHS)[number]
 }
 
 /**
  * How many passengers a large vehicle carries: in hammocks the number of the table, in private accommodations a fifth
  * of it.
  *
+ * @throws RangeError if the vehicle or the berth is unknown
  * @source SRD 5.2.1, Equipment, Passengers (page 101)
  * @example
- * passengersAboard('longship', 'hammock') // => 150
- * passengersAboard('longship', 'cabin') // => 30
+ * passengersAboard({ vehicle: 'longship', berth: 'hammock' }) // => 150
+ * passengersAboard({ vehicle: 'longship', berth: 'cabin' }) // => 30
  */
-export const passengersAboard = (vehicle: LargeVehicle, berth: 'hammock' | 'cabin'): number => {
-  const { passengers } = LARGE_VEHICLE_STATISTICS[vehicle]
-  return berth === 'hammock' ? passengers : divideRoundDown(passengers, LARGE_VEHICLE_FIGURES.privatePassengersDivisor)
+export function passengersAboard({ vehicle, berth }: VehicleBerths): number {
+  const { passengers } = LARGE_VEHICLE_STATISTICS[requireOneOf('vehicle', vehicle, LARGE_VEHICLES)]
+  return requireOneOf('berth', berth, BERTHS) === 'hammock'
+    ? passengers
+    : divideRoundDown(passengers, LARGE_VEHICLE_FIGURES.privatePassengersDivisor)
+}
+
+const SUPPLIES = ['ordinary', 'abundant'] as const
+
+/** A berthed ship to repair. */
+export interface DamagedShip {
+  /** to repair: 0 to 10,000 */
+  readonly hitPoints: number
+  /** whether supplies and skilled labor are abundant; ordinary by default */
+  readonly supplies?: (typeof SUPPLIES)[number]
 }
 
 /** The duration and cost of repairing a ship. */
@@ -71,16 +100,15 @@ export interface ShipRepair {
 /**
  * The repair of a berthed ship; if supplies and skilled labor are abundant, time and cost are halved.
  *
- * @param hitPoints to repair: 0 to 10,000
- * @throws RangeError if the Hit Points are not an integer within bounds
+ * @throws RangeError if the supplies are unknown, or the Hit Points are not an integer within bounds
  * @source SRD 5.2.1, Equipment, Ship Repair (page 101)
  * @example
- * shipRepair(7) // => { days: fraction(7), costCopperPieces: 14000 }
- * shipRepair(7, 'abundant') // => { days: fraction(7, 2), costCopperPieces: 7000 }
+ * shipRepair({ hitPoints: 7 }) // => { days: fraction(7), costCopperPieces: 14000 }
+ * shipRepair({ hitPoints: 7, supplies: 'abundant' }) // => { days: fraction(7, 2), costCopperPieces: 7000 }
  */
-export function shipRepair(hitPoints: number, supplies: 'ordinary' | 'abundant' = 'ordinary'): ShipRepair {
+export function shipRepair({ hitPoints, supplies = 'ordinary' }: DamagedShip): ShipRepair {
   requireInteger('hitPoints', hitPoints, { minimum: 0, maximum: 10_000 })
-  const divisor = supplies === 'abundant' ? 2 : 1
+  const divisor = requireOneOf('supplies', supplies, SUPPLIES) === 'abundant' ? 2 : 1
   const { days, costCopperPieces } = LARGE_VEHICLE_FIGURES.repair
   return { days: fraction(hitPoints * days, divisor), costCopperPieces: (hitPoints * costCopperPieces) / divisor }
 }

@@ -9,8 +9,8 @@ test.each([
   ['mountain', 'slow', 'normal'],
   ['waterborne', 'vehicle', 'vehicle'],
 ] as const)('%s: %s, and %s on a good road', (terrain, pace, onRoad) => {
-  expect(maximumPace({ terrain, equipped: true }).pace).toBe(pace)
-  expect(maximumPace({ terrain, equipped: true, goodRoad: true }).pace).toBe(onRoad)
+  expect(maximumPace({ terrain, equipped: true }).value).toBe(pace)
+  expect(maximumPace({ terrain, equipped: true, goodRoad: true }).value).toBe(onRoad)
 })
 
 test.each([
@@ -21,14 +21,14 @@ test.each([
   ['fast', { terrain: 'grassland' }, 'fast'],
   ['fast', { terrain: 'waterborne' }, 'vehicle'],
 ] as const)('who wishes for a %s pace in %o goes %s', (wished, stage, expected) => {
-  expect(allowedPace(wished, stage)).toBe(expected)
+  expect(allowedPace({ wished, ...stage })).toBe(expected)
 })
 
 describe('what else changes the pace', () => {
   // SRD 5.2.1, Gameplay Toolbox, Travel Terrain (page 192): equipment such as skis for a Fast pace
   test('without equipment in Arctic terrain', () => {
-    expect(maximumPace({ terrain: 'arctic' }).pace).toBe('normal')
-    expect(maximumPace({ terrain: 'arctic', goodRoad: true }).pace).toBe('normal')
+    expect(maximumPace({ terrain: 'arctic' }).value).toBe('normal')
+    expect(maximumPace({ terrain: 'arctic', goodRoad: true }).value).toBe('normal')
   })
 
   // SRD 5.2.1, Gameplay Toolbox, Slower Travelers (page 192): half or less of normal
@@ -43,12 +43,12 @@ describe('what else changes the pace', () => {
       { speedFeet: 30, normalSpeedFeet: 30 },
       { speedFeet, normalSpeedFeet },
     ]
-    expect(maximumPace({ terrain: 'grassland', members }).pace).toBe(pace)
+    expect(maximumPace({ terrain: 'grassland', members }).value).toBe(pace)
   })
 
   // SRD 5.2.1, Gameplay Toolbox, Special Movement (page 192)
   test('flying over any terrain', () => {
-    expect(TERRAINS.map((terrain) => maximumPace({ terrain, ignoresTerrain: true }).pace)).toEqual(
+    expect(TERRAINS.map((terrain) => maximumPace({ terrain, ignoresTerrain: true }).value)).toEqual(
       TERRAINS.map(() => 'fast'),
     )
   })

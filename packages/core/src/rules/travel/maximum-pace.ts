@@ -1,6 +1,9 @@
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import { requireOneOf } from '../../one-of.ts'
+import type { WithSteps } from '../../steps/step.ts'
 import { TRAVEL_FIGURES } from '../../tables/travel/travel-figures.ts'
 import { TRAVEL_TERRAINS, type TravelTerrainRow } from '../../tables/travel/travel-terrains.ts'
-import type { Terrain } from '../../vocabulary/terrains.ts'
+import { TERRAINS, type Terrain } from '../../vocabulary/terrains.ts'
 import { TRAVEL_PACES, type TravelPace } from '../../vocabulary/travel-paces.ts'
 import type { TravelRuleStep } from './steps.ts'
 
@@ -8,41 +11,54 @@ import type { TravelRuleStep } from './steps.ts'
 export interface JourneyStage {
   /** the predominant terrain */
   readonly terrain: Terrain
+  /** not by default, like the next two */
   readonly goodRoad?: boolean
   /** whether the group has what a Fast pace requires there, such as skis in Arctic terrain */
   readonly equipped?: boolean
   /** whether it flies or moves by something that lets it ignore Difficult Terrain */
   readonly ignoresTerrain?: boolean
-  /** the members' Speeds: their current and their normal ones */
+  /** the members' Speeds: their current and their normal ones; by default nobody is slowed */
   readonly members?: readonly { readonly speedFeet: number; readonly normalSpeedFeet: number }[]
 }
 
-/** The fastest pace of a group, and why. `vehicle` means that it has no choice; its vehicle decides. */
-export interface MaximumPace {
-  readonly pace: TravelPace | 'vehicle'
-  readonly steps: readonly TravelRuleStep[]
-}
+/** A pace of a group. `vehicle` means that it has no choice; its vehicle decides. */
+export type PaceOrVehicle = TravelPace | 'vehicle'
 
-const slowed = (members: JourneyStage['members'] = []): boolean =>
-  members.some(({ speedFeet, normalSpeedFeet }) => speedFeet * TRAVEL_FIGURES.slowWhenSpeedDividedBy <= normalSpeedFeet)
+function slowed(members: NonNullable<JourneyStage['members']>): boolean {
+  for (const [index, { speedFeet, normalSpeedFeet }] of members.entries()) {
+    requireInteger(`members[${index}].speedFeet`, speedFeet, FROM_0)
+    requireInteger(`members[${index}].normalSpeedFeet`, normalSpeedFeet, FROM_0)
+  }
+  return members.some(
+    ({ speedFeet, normalSpeedFeet }) => speedFeet * TRAVEL_FIGURES.slowWhenSpeedDividedBy <= normalSpeedFeet,
+  )
+}
 
 /**
  * The fastest pace that a group can choose in a stage of its journey. First comes the terrain, or flying instead of it,
  * then a good road, then slowed members, which nothing outweighs. Without the equipment that a Fast pace requires, this
  * function makes the pace a step slower, on a good road too.
  *
+ * @throws RangeError if the terrain is unknown, or a Speed is negative or not an integer
  * @source SRD 5.2.1, Gameplay Toolbox, Travel Pace (page 192)
  * @example
- * maximumPace({ terrain: 'hill' }).pace // => 'normal'
- * maximumPace({ terrain: 'hill', goodRoad: true }).pace // => 'fast'
- * maximumPace({ terrain: 'hill', members: [{ speedFeet: 15, normalSpeedFeet: 30 }] }).pace // => 'slow'
+ * maximumPace({ terrain: 'hill' }).value // => 'normal'
+ * maximumPace({ terrain: 'hill', goodRoad: true }).value // => 'fast'
+ * maximumPace({ terrain: 'hill', members: [{ speedFeet: 15, normalSpeedFeet: 30 }] }).value // => 'slow'
  */
-export function maximumPace({ terrain, goodRoad, equipped, ignoresTerrain, members }: JourneyStage): MaximumPace {
-  const row: TravelTerrainRow = TRAVEL_TERRAINS[terrain]
+export function maximumPace({
+  terrain,
+  goodRoad = false,
+  equipped = false,
+  ignoresTerrain = false,
+  members = [],
+}: JourneyStage): WithSteps<PaceOrVehicle, TravelRuleStep> {
+  const row: TravelTerrainRow = TRAVEL_TERRAINS[requireOneOf('terrain', terrain, TERRAINS)]
+  const isSlowed = slowed(members)
   const steps: TravelRuleStep[] = []
   if (row.maximumPace === 'vehicle' && !ignoresTerrain) {
     const values = { terrain, unequipped: false, pace: 'vehicle' }
-    return { pace: 'vehicle', steps: [{ kind: 'terrain-limits-pace', rule: 'travel-terrain', values }] }
+    return { value: 'vehicle', steps: [{ kind: 'terrain-limits-pace', rule: 'travel-terrain', values }] }
   }
   const terrainPace = row.maximumPace === 'vehicle' ? 'fast' : row.maximumPace
   const unequipped = row.fastNeedsEquipment && !equipped
@@ -57,24 +73,31 @@ export function maximumPace({ terrain, goodRoad, equipped, ignoresTerrain, membe
     steps.push({ kind: 'road-raises-pace', rule: 'travel-terrain', values: { before: pace, pace: raised } })
     pace = raised
   }
-  if (slowed(members)) {
+  if (isSlowed) {
     steps.push({ kind: 'member-slows-pace', rule: 'travel-terrain', values: { before: pace, pace: 'slow' } })
     pace = 'slow'
   }
-  return { pace, steps }
+  return { value: pace, steps }
+}
+
+/** A stage of a journey, and the pace that the group wishes for. */
+export interface WishedPace extends JourneyStage {
+  readonly wished: TravelPace
 }
 
 /**
  * The pace of a group that wishes for one: that, or the fastest it can choose if that is slower. `vehicle` if a vehicle
  * decides.
  *
+ * @throws RangeError if the pace or the terrain is unknown, or a Speed is negative or not an integer
  * @source SRD 5.2.1, Gameplay Toolbox, Travel Pace (page 192)
  * @example
- * allowedPace('fast', { terrain: 'hill' }) // => 'normal'
- * allowedPace('slow', { terrain: 'hill' }) // => 'slow'
+ * allowedPace({ wished: 'fast', terrain: 'hill' }) // => 'normal'
+ * allowedPace({ wished: 'slow', terrain: 'hill' }) // => 'slow'
  */
-export function allowedPace(wished: TravelPace, stage: JourneyStage): MaximumPace['pace'] {
-  const { pace: fastest } = maximumPace(stage)
+export function allowedPace({ wished, ...stage }: WishedPace): PaceOrVehicle {
+  requireOneOf('wished', wished, TRAVEL_PACES)
+  const { value: fastest } = maximumPace(stage)
   if (fastest === 'vehicle') return 'vehicle'
   return TRAVEL_PACES.indexOf(wished) <= TRAVEL_PACES.indexOf(fastest) ? wished : fastest
 }

@@ -10,7 +10,7 @@ test.each([
   ['a Speed that 10 does not divide', 25, 5, 2, 10, 13, 6],
   ['no Speed', 0, 8, 0, 0, 0, 0],
 ])('%s', (_, speedFeet, hours, milesPerHour, normalMilesPerDay, fastMilesPerDay, slowMilesPerDay) => {
-  expect(specialMovement(speedFeet, hours)).toEqual({
+  expect(specialMovement({ speedFeet, hours })).toEqual({
     milesPerHour,
     normalMilesPerDay,
     fastMilesPerDay,
@@ -19,7 +19,7 @@ test.each([
 })
 
 test('a day has typically 8 hours of travel', () => {
-  expect(specialMovement(60)).toEqual(specialMovement(60, 8))
+  expect(specialMovement({ speedFeet: 60 })).toEqual(specialMovement({ speedFeet: 60, hours: 8 }))
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   [60, 25],
   [60, -1],
 ])('Speed %i for %i hours throws a RangeError', (speedFeet, hours) => {
-  expect(() => specialMovement(speedFeet, hours)).toThrow(RangeError)
+  expect(() => specialMovement({ speedFeet, hours })).toThrow(RangeError)
 })
 
 // SRD 5.2.1, Playing the Game, Vehicles (page 12); Equipment, Large Vehicles (pages 100 and 101)
@@ -38,9 +38,9 @@ test.each([
   ['keelboat', 2, { downstreamMilesPerHour: 3 }, fraction(8)],
   ['rowboat', 0, {}, fraction(0)],
 ] as const)('%s for %i hours', (vehicle, hours, waters, miles) => {
-  expect(vehicleMiles(vehicle, hours, waters)).toEqual(miles)
+  expect(vehicleMiles({ vehicle, hours, ...waters })).toEqual(miles)
 })
 
 test('more than 24 hours throw a RangeError', () => {
-  expect(() => vehicleMiles('galley', 25)).toThrow(RangeError)
+  expect(() => vehicleMiles({ vehicle: 'galley', hours: 25 })).toThrow(RangeError)
 })

@@ -10,7 +10,7 @@ describe('feetPerMinute', () => {
   test('SRD 5.2.1: by pace, regardless of Speed', () => {
     for (const speedFeet of [0, 25, 30]) {
       const traveler = { speedFeet, hustling: speedFeet === 25 }
-      expect(TRAVEL_PACES.map((pace) => feetPerMinute({ ...traveler, pace }, srd521.travel))).toEqual([200, 300, 400])
+      expect(TRAVEL_PACES.map((pace) => feetPerMinute({ ...traveler, pace }, srd521))).toEqual([200, 300, 400])
     }
   })
 
@@ -22,12 +22,12 @@ describe('feetPerMinute', () => {
     [0, true, 0],
   ])('2012 playtest: speed %i, hustling %s', (speedFeet, hustling, expected) => {
     for (const pace of TRAVEL_PACES) {
-      expect(feetPerMinute({ pace, speedFeet, hustling }, next2012.travel)).toBe(expected)
+      expect(feetPerMinute({ pace, speedFeet, hustling }, next2012)).toBe(expected)
     }
   })
 
   test('a speed below 0 throws a RangeError', () => {
-    expect(() => feetPerMinute({ pace: 'fast', speedFeet: -5, hustling: false }, srd521.travel)).toThrow(RangeError)
+    expect(() => feetPerMinute({ pace: 'fast', speedFeet: -5, hustling: false }, srd521)).toThrow(RangeError)
   })
 })
 
@@ -39,20 +39,24 @@ test.each([
   ['fast', 8, 32, 240],
   ['slow', 0, 0, 0],
 ] as const)('%s for %i: %i miles in hours, %i in days', (pace, count, inHours, inDays) => {
-  expect([milesInHours(pace, count), milesInDays(pace, count)]).toEqual([inHours, inDays])
+  expect([milesInHours({ pace, hours: count }), milesInDays({ pace, days: count })]).toEqual([inHours, inDays])
 })
 
 // SRD 5.2.1, Playing the Game, Travel Pace (page 12): twice the distance for 1 hour
 test('mounts double the pace for an hour, and never for more hours than are traveled', () => {
-  expect([milesInHours('fast', 1, 1), milesInHours('fast', 3, 1), milesInHours('slow', 8, 2)]).toEqual([8, 16, 20])
-  expect(() => milesInHours('fast', 1, 2)).toThrow(RangeError)
+  expect([
+    milesInHours({ pace: 'fast', hours: 1, doubledHours: 1 }),
+    milesInHours({ pace: 'fast', hours: 3, doubledHours: 1 }),
+    milesInHours({ pace: 'slow', hours: 8, doubledHours: 2 }),
+  ]).toEqual([8, 16, 20])
+  expect(() => milesInHours({ pace: 'fast', hours: 1, doubledHours: 2 })).toThrow(RangeError)
 })
 
 // SRD 5.2.1, Playing the Game, Travel Pace (page 12)
 test('how each pace changes checks', () => {
   const affected = TRAVEL_PACES.map((pace) => [
     pace,
-    SKILLS.flatMap((skill) => paceCircumstances(pace, skill).map(({ gives }) => `${skill} ${gives}`)),
+    SKILLS.flatMap((skill) => paceCircumstances({ pace, skill }).map(({ gives }) => `${skill} ${gives}`)),
   ])
   expect(affected).toEqual([
     ['slow', ['perception advantage', 'survival advantage']],

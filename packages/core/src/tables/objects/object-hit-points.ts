@@ -1,3 +1,4 @@
+import { isOneOf } from '../../one-of.ts'
 import type { Size } from '../../vocabulary/sizes.ts'
 import { type Cell, dice, type Table, term } from '../table.ts'
 
@@ -11,6 +12,9 @@ export const SECTION_SIZES = ['tiny', 'small', 'medium', 'large'] as const satis
 /** The id of a size of an object or a section. */
 export type SectionSize = (typeof SECTION_SIZES)[number]
 
+/** Whether a value is a size with a row in the table. */
+export const isSectionSize = (value: unknown): value is SectionSize => isOneOf(value, SECTION_SIZES)
+
 /**
  * How well an object withstands harm.
  *
@@ -20,6 +24,9 @@ export const RESILIENCES = ['fragile', 'resilient'] as const
 
 /** The id of how well an object withstands harm. */
 export type Resilience = (typeof RESILIENCES)[number]
+
+/** Whether a value is how resilient an object is. */
+export const isResilience = (value: unknown): value is Resilience => isOneOf(value, RESILIENCES)
 
 /** The suggested Hit Points of an object: the average of a roll, or the roll as dice notation. */
 export interface ObjectHitPoints {

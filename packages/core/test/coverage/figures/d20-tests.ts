@@ -79,25 +79,25 @@ export const d20Tests: Figures = {
     )
   },
   'Proficiency: Proficiency Bonus added to the D20 Test': ({ proficiencyAdded, proficiencyBonusAtLevel }) =>
-    proficiencyAdded(proficiencyBonusAtLevel(1), { proficient: true }) / proficiencyBonusAtLevel(1),
+    proficiencyAdded({ proficiencyBonus: proficiencyBonusAtLevel(1), proficient: true }) / proficiencyBonusAtLevel(1),
   'Expertise: x Proficiency Bonus': ({ proficiencyAdded }) =>
-    proficiencyAdded(3, { proficient: true, doubled: true }) / 3,
+    proficiencyAdded({ proficiencyBonus: 3, proficient: true, doubled: true }) / 3,
   'Expertise: skill proficiency per Expertise, not repeatable in the same skill': ({ mayGainExpertise }) => {
     const may = (expertise: readonly 'stealth'[]): boolean =>
-      mayGainExpertise('stealth', { proficient: ['stealth'], expertise }).allowed
+      mayGainExpertise({ skill: 'stealth', proficient: ['stealth'], expertise }).allowed
     return when(1, [may([]), true], [may(['stealth']), false])
   },
-  'Passive Perception: + Wisdom (Perception) bonus': ({ passiveScore }) => passiveScore(4, 'normal') - 4,
+  'Passive Perception: + Wisdom (Perception) bonus': ({ passiveScore }) =>
+    passiveScore({ bonus: 4, state: 'normal' }) - 4,
   'Passive Perception: added with Advantage': ({ passiveScore }) =>
-    passiveScore(4, 'advantage') - passiveScore(4, 'normal'),
+    passiveScore({ bonus: 4, state: 'advantage' }) - passiveScore({ bonus: 4, state: 'normal' }),
   'Passive Perception: with Disadvantage': ({ passiveScore }) =>
-    passiveScore(4, 'disadvantage') - passiveScore(4, 'normal'),
+    passiveScore({ bonus: 4, state: 'disadvantage' }) - passiveScore({ bonus: 4, state: 'normal' }),
   'Passive Perception: example': ({ abilityModifier, skillCheckBonus, proficiencyBonusAtLevel, passiveScore }) => {
     const wisdom = abilityModifier(15)
-    const use = { proficient: true }
-    const proficiencyBonus = proficiencyBonusAtLevel(1)
-    const bonus = skillCheckBonus({ modifiers: { ...modifiers, wisdom }, skill: 'perception', proficiencyBonus, use })
-    const [normal, advantage] = [passiveScore(bonus, 'normal'), passiveScore(bonus, 'advantage')]
+    const check = { skill: 'perception', proficiencyBonus: proficiencyBonusAtLevel(1), proficient: true } as const
+    const bonus = skillCheckBonus({ modifiers: { ...modifiers, wisdom }, ...check })
+    const [normal, advantage] = [passiveScore({ bonus, state: 'normal' }), passiveScore({ bonus, state: 'advantage' })]
     return `Wis 15, level 1, proficient -> ${normal}; Advantage -> ${advantage}`
   },
   'Initiative: + Dex modifier = Initiative score': ({ initiativeScore }) =>
@@ -120,17 +120,17 @@ export const d20Tests: Figures = {
     return when(1, [calculation, 'monk-unarmored-defense'], [armorClass, 16])
   },
   'Armor Training: Str and Dex D20 Tests in untrained armor': ({ armorDrawbacks, srd521 }) => {
-    const untrained = { trained: false, strengthNeeded: 0, stealthDisadvantage: false }
-    const { disadvantageOn } = armorDrawbacks(untrained, 10, srd521.casting)
+    const untrained = { armor: 'leather-armor', trained: false, strengthScore: 10 } as const
+    const { disadvantageOn } = armorDrawbacks(untrained, srd521)
     return when('Disadvantage', [disadvantageOn.join(' '), 'strength dexterity'])
   },
   'Armor Training: in untrained armor': ({ armorDrawbacks, srd521 }) => {
-    const untrained = { trained: false, strengthNeeded: 0, stealthDisadvantage: false }
-    const { canCastSpells } = armorDrawbacks(untrained, 10, srd521.casting)
+    const untrained = { armor: 'leather-armor', trained: false, strengthScore: 10 } as const
+    const { canCastSpells } = armorDrawbacks(untrained, srd521)
     return when('no spells', [canCastSpells, false])
   },
   'Armor Training: Shield AC bonus when untrained': ({ shieldBonus, SHIELD_STATISTICS }) =>
-    shieldBonus(SHIELD_STATISTICS.armorClassBonus, false),
+    shieldBonus({ bonus: SHIELD_STATISTICS.armorClassBonus, trained: false }),
   'Round Down: all division and multiplication': ({ divideRoundDown, halfDamage }) =>
     when('floor', [divideRoundDown(7, 2), 3], [divideRoundDown(11, 4), 2], [halfDamage(23), 11]),
 }

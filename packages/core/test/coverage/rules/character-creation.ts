@@ -10,7 +10,7 @@ export const characterCreation = {
   'step-2-origin':             ['srd521.origin'],
   'choose-background':         ['BACKGROUNDS', 'BACKGROUND_TRAITS', 'FEATS', 'FEAT_TRAITS', 'featObstacles'],
   'abilities-and-backgrounds': ['BACKGROUND_TRAITS', 'increaseByBackground'],
-  'starting-equipment':        ['BACKGROUND_TRAITS', 'CLASS_PROFICIENCIES', 'STARTING_EQUIPMENT', 'startingEquipment', 'startingMoney', 'PACKS'],
+  'starting-equipment':        ['BACKGROUND_TRAITS', 'CLASS_PROFICIENCIES', 'STARTING_EQUIPMENT', 'startingEquipment', 'startingCopperPieces', 'PACKS'],
   'choose-species':            ['SPECIES', 'SPECIES_STATISTICS', 'SPECIES_TRAITS', 'SPECIES_TRAIT_FIGURES', 'SPECIES_TRAIT_USES', 'LINEAGES', 'breathWeapon'],
   'choose-languages':          ['KNOWN_LANGUAGES', 'languageRolled', 'understandEachOther'],
   'standard-languages':        ['STANDARD_LANGUAGES', 'LANGUAGE_ROLLS', 'languageRolled'],

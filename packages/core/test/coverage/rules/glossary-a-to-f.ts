@@ -12,7 +12,7 @@ export const glossaryAToF = {
   'armor-class':                ['BASE_ARMOR_CLASS', 'BASE_ARMOR_CLASSES', 'baseArmorClass', 'baseArmorClasses', 'bestBaseArmorClass', 'armoredBaseArmorClass', 'armorClassInArmor', 'armorClass'],
   'armor-training':             ['armorDrawbacks', 'shieldBonus', 'trainedWithArmor'],
   attack:                       ['attackAction', 'attacksPerAction'],
-  'attack-roll':                ['attackOutcome', 'attackChances', 'attackRollChances', 'naturalRollNeeded', 'attackRollState', 'attackRound', 'attack'],
+  'attack-roll':                ['attackOutcome', 'attackChances', 'attackRollChances', 'naturalRollNeeded', 'attackRollState', 'attackRound', 'attackCalculator'],
   attitude:                     ['ATTITUDES', 'DEFAULT_ATTITUDE', 'INFLUENCE_STATES'],
   attunement:                   ['ATTUNEMENT', 'attune', 'attunementEnds'],
   blinded:                      ['CONDITION_EFFECTS', 'conditionEffects', 'attackRollState', 'abilityCheckState'],

@@ -4,7 +4,7 @@ import type { Holds } from '../holds.ts'
 // biome-ignore format: a table
 export const playingTheGame = {
   'rhythm-of-play':           ['PILLARS'],
-  dice:                       ['rollDie', 'roll', 'odds', 'parse', 'dice'],
+  dice:                       ['rollDie', 'roll', 'odds', 'parse', 'diceCalculator'],
   'dice-notation':            ['parse', 'format', 'typeset', 'explain', 'DIALECTS'],
   'percentile-dice':          ['parse', 'roll', 'odds'],
   d3:                         ['parse', 'roll', 'odds'],
@@ -35,7 +35,7 @@ export const playingTheGame = {
   'social-interaction':       ['ATTITUDES', 'INFLUENCE_STATES', 'PILLARS'],
   'social-ability-checks':    ['INFLUENCE_CHECKS', 'influenceChecks', 'urge'],
   exploration:                ['PILLARS'],
-  'adventuring-equipment':    ['GEAR_STATISTICS', 'GEAR_BENEFITS', 'GEAR_CHECKS', 'GEAR_FIGURES', 'SPREAD_GEAR', 'THROWN_GEAR', 'equipmentCost', 'TOOL_STATISTICS', 'toolsToCraft', 'craftingDays', 'COIN_VALUES', 'purseValue', 'exchangeCoins', 'sellingPrice', 'LIFESTYLE_COPPER_PIECES_PER_DAY', 'lifestyleExpenses'],
+  'adventuring-equipment':    ['GEAR_STATISTICS', 'GEAR_BENEFITS', 'GEAR_CHECKS', 'GEAR_FIGURES', 'SPREAD_GEAR', 'THROWN_GEAR', 'equipmentCost', 'TOOL_STATISTICS', 'toolsToCraft', 'craftingDays', 'COIN_VALUES', 'purseCopperPieces', 'exchangeCoins', 'sellingPriceCopperPieces', 'LIFESTYLE_COPPER_PIECES_PER_DAY', 'lifestyleCopperPieces'],
   'vision-and-light':         ['seeing', 'sightInto', 'srd521.vision'],
   'obscured-areas':           ['OBSCUREMENTS', 'sightInto', 'worstObscurement', 'srd521.vision'],
   light:                      ['LIGHT_LEVELS', 'LIGHT_OBSCUREMENTS', 'LIGHT_SOURCES', 'NATURAL_LIGHTS', 'lightShed', 'illumination', 'obscurementByLight'],
@@ -46,7 +46,7 @@ export const playingTheGame = {
   travel:                     ['milesInHours', 'milesInDays', 'feetPerMinute', 'srd521.travel'],
   'travel-pace':              ['TRAVEL_PACES', 'TRAVEL_PACE_EFFECTS', 'TRAVEL_FIGURES', 'paceCircumstances', 'maximumPace', 'allowedPace', 'milesInHours', 'extendedTravelSaves', 'TERRAINS', 'TRAVEL_TERRAINS', 'specialMovement', 'hourOfTravelCountsAs', 'isAcclimated'],
   'travel-pace-table':        ['TRAVEL_PACE_DISTANCES', 'feetPerMinute', 'milesInHours', 'milesInDays'],
-  vehicles:                   ['LARGE_VEHICLE_STATISTICS', 'largeVehicleSpeed', 'vehicleMiles', 'TACK_AND_DRAWN_VEHICLE_STATISTICS', 'drawnLoadPounds'],
+  vehicles:                   ['LARGE_VEHICLE_STATISTICS', 'largeVehicleMilesPerHour', 'vehicleMiles', 'TACK_AND_DRAWN_VEHICLE_STATISTICS', 'drawnLoadPounds'],
   combat:                     ['PILLARS', 'ROUND_SECONDS', 'createFight', 'apply', 'legal', 'replay', 'FIGHT_EVENT_KINDS'],
   'order-of-combat':          ['ROUND_SECONDS', 'roundsInMinutes', 'nextTurn', 'turnAfterRounds'],
   'combat-step-by-step':      ['COMBAT_STEPS', 'srd521.combatSteps'],

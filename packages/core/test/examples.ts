@@ -1,0 +1,79 @@
+import * as core from '../src/index.ts'
+import { README, SOURCE_FILES } from './source-files.ts'
+
+/** One line of an example: an expression, its expected value, and the statements before it. */
+export interface Line {
+  /** the file of `src` that it stands in, or `README` */
+  readonly file: string
+  readonly expression: string
+  readonly expected: string
+  readonly statements: readonly string[]
+}
+
+const ARROW = ' // => '
+
+/** The lines with an arrow; each sees the statements before it in the same example. */
+function linesOf(file: string, example: readonly string[]): Line[] {
+  const statements: string[] = []
+  const lines: Line[] = []
+  for (const text of example.map((line) => line.trim())) {
+    const [expression, expected] = text.split(ARROW)
+    if (expression === undefined || text === '' || text.startsWith('import ')) continue
+    if (expected === undefined) statements.push(text)
+    else lines.push({ file, expression, expected, statements: [...statements] })
+  }
+  return lines
+}
+
+export const docblocks = (text: string): RegExpMatchArray[] =>
+  Array.from(text.matchAll(/\/\*\*(?:[^*]|\*(?!\/))*\*\//g))
+
+const docblockLines = (docblock: string): string[] =>
+  docblock
+    .replace(/^\/\*\*|\*\/$/g, '')
+    .split('\n')
+    .map((line) => line.replace(/^\s*\* ?/, ''))
+
+/** Everything that stands under an `@example` of a docblock, up to the next tag. */
+export function exampleOf(docblock: string): string[] {
+  const lines = docblockLines(docblock)
+  const start = lines.findIndex((line) => line.trim() === '@example')
+  if (start === -1) return []
+  const after = lines.slice(start + 1)
+  const end = after.findIndex((line) => line.startsWith('@'))
+  return end === -1 ? after : after.slice(0, end)
+}
+
+/** The lines of the examples in docblocks. */
+export const SOURCE_EXAMPLES: readonly Line[] = Object.entries(SOURCE_FILES).flatMap(([file, text]) =>
+  docblocks(text).flatMap(([docblock]) => linesOf(file, exampleOf(docblock))),
+)
+
+const readmeBlocks = Array.from(README.matchAll(/```ts\n([\s\S]*?)```/g), ([, code = '']) => code)
+
+/** The lines of the examples in the README. */
+export const README_EXAMPLES: readonly Line[] = readmeBlocks.flatMap((code) => linesOf('README', code.split('\n')))
+
+/** What each file exports, by its path inside `src`: an example may use the other exports of its file. */
+const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../src/**/*.ts', '!../src/**/*.test.ts', '!../src/**/*.laws.ts'],
+  { eager: true },
+)
+
+/**
+ * The value of an expression after the statements of a line.
+ *
+ * @param exports what the expression can use, besides the other exports of its file
+ */
+export function evaluate(
+  { file, statements }: Line,
+  expression: string,
+  exports: Readonly<Record<string, unknown>> = core,
+): unknown {
+  const scope: Readonly<Record<string, unknown>> = { ...MODULES[`../src/${file}`], ...exports }
+  // A block of its own: a statement may redeclare the name of an export.
+  const body = ['"use strict"', '{', ...statements, `return (${expression}\n)`, '}'].join('\n')
+  const run: unknown = Reflect.construct(Function, [...Object.keys(scope), body])
+  if (typeof run !== 'function') throw new Error('no function was made')
+  return Reflect.apply(run, undefined, Object.values(scope))
+}
