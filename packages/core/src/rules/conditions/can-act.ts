@@ -1,6 +1,7 @@
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { requireText } from '../../text.ts'
 import { CAPACITIES, type Capacity } from '../../vocabulary/capacities.ts'
 import { type EffectReason, effectsOfKind } from './condition-effects.ts'
 import type { Afflicted } from './held-conditions.ts'
@@ -70,6 +71,7 @@ export function canActTo(
   ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
 ): Capability {
   requireOneOf('what', what, DEEDS_TO_ANOTHER)
+  requireText('to', to)
   return unless(
     effectsOfKind({ creature, kind: 'cannot-to-source' }, ruleset)
       .filter(({ effect }) => effect.what === what)
