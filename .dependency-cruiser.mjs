@@ -6,12 +6,17 @@ export const PACKAGES = {
   'packages/core': { code: [], tests: ['packages/testing'] },
   'packages/text': { code: ['packages/core'], tests: ['content', 'packages/testing'] },
   'packages/search': { code: ['packages/core', 'packages/text'], tests: ['content', 'packages/testing'] },
+  'packages/data-builder': { code: ['content', 'packages/core', 'packages/text'], tests: ['packages/testing'] },
+  'packages/data': { code: ['content', 'packages/text', 'packages/data-builder'], tests: ['packages/testing'] },
   'packages/cli': {
-    code: ['content', 'packages/core', 'packages/text', 'packages/search'],
+    code: ['content', 'packages/core', 'packages/text', 'packages/search', 'packages/data-builder'],
     tests: ['packages/testing'],
   },
   'packages/testing': { code: [], tests: [] },
-  'apps/site': { code: ['content', 'packages/core', 'packages/text', 'packages/search'], tests: ['packages/testing'] },
+  'apps/site': {
+    code: ['content', 'packages/core', 'packages/text', 'packages/search', 'packages/data-builder'],
+    tests: ['packages/testing'],
+  },
   scripts: { code: ['packages/core', 'packages/text', 'packages/search'], tests: ['packages/testing'] },
 }
 
@@ -19,8 +24,8 @@ export const PACKAGES = {
 const levels = (...rows) =>
   Object.fromEntries(rows.flatMap((row, level) => row.map((folder) => [folder, rows.slice(0, level).flat()])))
 
-/** The files of core about values that are not of the rules: numbers, ids, results and fractions. */
-const CORE_VALUES = ['bounds.ts', 'one-of.ts', 'result.ts', 'fraction.ts']
+/** The files of core about values that are not of the rules: numbers, ids, texts, results and fractions. */
+const CORE_VALUES = ['bounds.ts', 'one-of.ts', 'text.ts', 'result.ts', 'fraction.ts']
 
 /** The folders and files of a package that each of its folders or files may import, besides itself. */
 export const LAYERS = {
@@ -28,6 +33,7 @@ export const LAYERS = {
     'bounds.ts': [],
     'one-of.ts': [],
     'result.ts': [],
+    'text.ts': [],
     'fraction.ts': ['bounds.ts'],
     vocabulary: ['one-of.ts'],
     tables: ['vocabulary'],
@@ -57,6 +63,7 @@ export const LAYERS = {
     ['terminal'],
     ['dice', 'content'],
     ['calculators', 'scaffolding', 'translation'],
+    ['mcp'],
     ['commands.ts'],
     ['main.ts'],
     ['rulestone.ts'],
@@ -71,17 +78,20 @@ export const LAYERS = {
     illustrations: ['display', 'library', 'shared'],
     reading: ['illustrations', 'calculator', 'display', 'library', 'shared'],
     home: ['library', 'shared'],
+    changes: ['library', 'shared'],
     editions: ['reading', 'calculator', 'display', 'library', 'shared'],
     fight: ['dice', 'display', 'library', 'shared'],
     search: ['calculator', 'library', 'shared'],
     translating: ['reading', 'library', 'shared'],
-    build: ['offline', 'reading', 'library', 'shared'],
+    embed: ['calculator', 'shared'],
+    build: ['embed', 'offline', 'reading', 'library', 'shared'],
     layouts: ['build', 'search', 'reading', 'dice', 'display', 'offline', 'library', 'shared'],
     pages: [
       'layouts',
       'translating',
       'search',
       'home',
+      'changes',
       'fight',
       'editions',
       'reading',

@@ -8,7 +8,7 @@ import config from '../.dependency-cruiser.mjs'
 import { root } from './workspace.mjs'
 
 const SOURCES = '{packages,apps,content,scripts}/**/*.{ts,tsx,mjs,js,json,astro}'
-const SKIPPED = /(^|\/)(node_modules|dist|\.astro|\.turbo)(\/|$)/
+const SKIPPED = /(^|\/)(node_modules|dist|\.astro|\.turbo|outside\/projects)(\/|$)/
 
 /**
  * The files of the repository that match, by path.

@@ -9,8 +9,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const isWindows = process.platform === 'win32'
 
-/** The PATH with the programs of the workspace first, including Node 24. */
-const env = {
+/** The environment of started programs: a PATH with the programs of the workspace first, including Node 24. */
+export const env = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',
   TURBO_TELEMETRY_DISABLED: '1',

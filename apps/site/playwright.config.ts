@@ -8,6 +8,8 @@ const url = `http://localhost:${PORT}/`
 const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
+  // A process less to start and to talk to.
+  '--in-process-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { hydrate } from './calculator.ts'
 import { LOCALES } from './locales.ts'
+import { overflowing } from './overflowing.ts'
 import { LANGUAGELESS, pageTypes } from './pages.ts'
 import { expect, type Page, test } from './test.ts'
 
@@ -34,15 +35,36 @@ async function unfold(page: Page): Promise<void> {
   await expect(page.locator('.fold:not(:has([data-ready]))')).toHaveCount(0)
 }
 
-/** Tests a page with everything expanded, in both themes; a phone has the colors of a desktop. */
-async function expectNoViolations(page: Page, path: string, isMobile: boolean): Promise<void> {
+/** A phone of 320 px, and a window of 1280 × 900 px enlarged to 400 %. */
+const NARROW = [
+  { width: 320, height: 640 },
+  { width: 320, height: 225 },
+]
+
+/** Expects that a page fits narrow windows. */
+async function expectToFit(page: Page, state: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const size of NARROW) {
+    await page.setViewportSize(size)
+    expect.soft(await overflowing(page), `${state}, ${size.height} px high`).toEqual([])
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+/** Tests a page as it opens, and with everything expanded in both themes. A phone has the colors of a desktop. */
+async function testPage(page: Page, path: string, isMobile: boolean): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(path)
+  if (!isMobile) await expectToFit(page, 'as it opens')
   await unfold(page)
   expect.soft(await violations(page), 'light').toEqual([])
   if (isMobile) return
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect.soft(await violations(page, COLOR_RULES), 'dark').toEqual([])
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = !details.matches('.display')
+  })
+  await expectToFit(page, 'expanded')
 }
 
 /** The types of pages whose layout on a phone is another one; the long run tests all types there. */
@@ -51,17 +73,18 @@ const OTHER_ON_PHONE = ['home', 'rule', 'fight', 'attack']
 for (const { locale } of LOCALES) {
   for (const { type, path } of pageTypes(locale)) {
     const tag = OTHER_ON_PHONE.includes(type) ? '@phone' : []
-    test(`${locale}: ${type}: axe finds nothing`, { tag }, ({ page, isMobile }) =>
-      expectNoViolations(page, path, isMobile),
+    test(`${locale}: ${type}: axe finds nothing, and everything fits 320 px and 400 %`, { tag }, ({ page, isMobile }) =>
+      testPage(page, path, isMobile),
     )
   }
 }
 
 for (const path of LANGUAGELESS) {
-  test(`${path}: axe finds nothing`, ({ page, isMobile }) => expectNoViolations(page, path, isMobile))
+  test(`${path}: axe finds nothing, and everything fits 320 px and 400 %`, ({ page, isMobile }) =>
+    testPage(page, path, isMobile))
 }
 
-test('axe finds nothing next to explained mistakes and rolled dice', { tag: '@phone' }, async ({ page }) => {
+test('axe finds nothing next to explained mistakes and rolled dice', async ({ page }) => {
   await page.goto('/zh/calculators/attack/?ac=99&damage=2d6%2B%2B&nonsense=1&state=foo')
   await unfold(page)
   for (const button of await page.locator('.roll-offers button').all()) await button.click()
@@ -70,7 +93,7 @@ test('axe finds nothing next to explained mistakes and rolled dice', { tag: '@ph
   expect(await violations(page)).toEqual([])
 })
 
-test('axe finds nothing in the panels of a text', { tag: '@phone' }, async ({ page, press, hasTouch }) => {
+test('axe finds nothing in the panels of a text', async ({ page, press, hasTouch }) => {
   await page.goto('/th/rules/attack-roll/')
   await unfold(page)
   await page.locator('header details').evaluateAll((panels) => {

@@ -55,7 +55,7 @@ async function onceReady(page: Page, root: Locator, locale: Locale, id: string):
   const label = (key: string): string => say(locale, `calculators.${id}.${key}`)
   return {
     root,
-    headline: root.locator('output'),
+    headline: root.locator('.answer-figure'),
     sentence: root.locator('.answer-sentence'),
     chart: root.getByRole('slider', { name: say(locale, 'site.calculator.chart') }),
     figure: (figure) =>

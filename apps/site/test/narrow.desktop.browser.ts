@@ -1,64 +1,12 @@
 import { hydrate } from './calculator.ts'
 import { openDisplay } from './header.ts'
 import { LOCALES } from './locales.ts'
-import { everyPage, htmlOf, LANGUAGELESS, pageTypes } from './pages.ts'
-import { expect, type Page, test } from './test.ts'
-
-/** A phone of 320 px, and a window of 1280 × 900 px enlarged to 400 %. */
-const WINDOWS = [
-  { width: 320, height: 640 },
-  { width: 320, height: 225 },
-]
-
-test.use({ tolerated: /404 \(Not Found\)/ })
-
-/** Elements wider than the window, unless they scroll in a frame. */
-const overflowing = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    const inFrame = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || inFrame(element.parentElement))
-    const elements = Array.from(document.body.querySelectorAll('*')).filter((element) => {
-      const { left, right, width, height } = element.getBoundingClientRect()
-      const isSeen = width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true })
-      return isSeen && (right > clientWidth + 1 || left < -1) && !inFrame(element)
-    })
-    const names = elements.map(
-      ({ localName, className, textContent }) =>
-        `${localName}.${String(className)}: ${textContent.trim().slice(0, 40)}`,
-    )
-    return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...names] : names
-  })
-
-const groups = [
-  ...LOCALES.map(({ locale }) => ({ name: `${locale}`, paths: pageTypes(locale).map(({ path }) => path) })),
-  { name: 'outside the languages', paths: LANGUAGELESS },
-]
-
-for (const { name, paths } of groups) {
-  test(`${name}: every type of page fits a width of 320 px and 400 %`, { tag: '@every-language' }, async ({ page }) => {
-    for (const path of paths) {
-      await page.goto(path)
-      for (const size of WINDOWS) {
-        await page.setViewportSize(size)
-        expect.soft(await overflowing(page), `${path} folded, ${size.height} px high`).toEqual([])
-      }
-      for (const calculator of await page.locator('[data-calculator]').all()) {
-        await calculator.scrollIntoViewIfNeeded()
-        await hydrate(calculator)
-      }
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('details:not(.display)')) details.setAttribute('open', '')
-      })
-      expect.soft(await overflowing(page), `${path} unfolded`).toEqual([])
-    }
-  })
-}
+import { overflowing } from './overflowing.ts'
+import { everyPage, htmlOf } from './pages.ts'
+import { expect, test } from './test.ts'
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: panels, mistakes and the display menu fit 320 px`, { tag: '@every-language' }, async ({ page }) => {
+  test(`${locale}: panels, mistakes and the display menu fit 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`/${locale}/calculators/attack/?ac=99&damage=2d6%2B%2B&state=foo&nonsense=1`)
     await expect(page.locator('[data-ready]')).toHaveCount(1)

@@ -28,14 +28,14 @@ test('a calculator of an old rule keeps its answer and its link', async ({ page 
   await page.goto('/en/rules/falling/')
   await deploy(page)
   const calculator = page.locator('[data-calculator="falling"]')
-  const before = await calculator.locator('output').textContent()
+  const before = await calculator.locator('.answer-figure').textContent()
   const missing = notFound(page)
   await calculator.hover()
   await calculator.getByRole('button').first().click()
   await missing
   await page.waitForTimeout(500)
   await expect(calculator).not.toHaveAttribute('data-ready')
-  await expect(calculator.locator('output')).toHaveText(before ?? '')
+  await expect(calculator.locator('.answer-figure')).toHaveText(before ?? '')
   await expect(calculator.locator('a[href*="/calculators/falling/"]').first()).toBeVisible()
 })
 

@@ -20,7 +20,7 @@ for (const { locale, next } of LOCALES) {
   test(`${locale}: calculators show their default answers`, async ({ page }) => {
     await page.goto(`/${locale}/calculators/attack/`)
     const attack = page.locator('[data-calculator="attack"]')
-    await expect(attack.locator('output')).toHaveText('55%')
+    await expect(attack.locator('.answer-figure')).toHaveText('55%')
     await expect(attack.getByText('4.35', { exact: true })).toBeVisible()
     await expect(attack.getByText(say(locale, 'site.calculator.needs-script'))).toBeVisible()
     await expect(attack.getByRole('spinbutton')).toHaveCount(0)

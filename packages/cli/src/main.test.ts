@@ -9,6 +9,7 @@ const NAMES = [
   'explain',
   'calc',
   'search',
+  'mcp',
   'check',
   'status',
   'next',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requireEachOf, requireOneOf } from './one-of.ts'
+import { requireEachOf, requireKeyOf, requireOneOf } from './one-of.ts'
 
 test.each([
   ['three quarters', "cover is 'three quarters'; it must be one of none, half."],
@@ -12,6 +12,13 @@ test.each([
 
 test('returns an id that is allowed', () => {
   expect(requireOneOf('cover', 'half', ['none', 'half'])).toBe('half')
+})
+
+test('an id is looked up among the keys of a record', () => {
+  expect(requireKeyOf('cover', 'half', { none: 0, half: 2 })).toBe('half')
+  expect(() => requireKeyOf<string>('cover', 'toString', { none: 0, half: 2 })).toThrow(
+    "cover is 'toString'; it must be one of none, half.",
+  )
 })
 
 test('of a list, the first id that is not allowed is named by its place', () => {

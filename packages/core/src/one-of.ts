@@ -43,3 +43,14 @@ export function requireEachOf<Id extends string | number>(
   for (const [index, value] of values.entries()) requireOneOf(`${name}[${index}]`, value, allowed)
   return values
 }
+
+/**
+ * Checks an id that a record has a value for, to report a caller's mistake.
+ *
+ * @throws RangeError naming the argument, the value and the ids that are allowed
+ * @example
+ * requireKeyOf('trap', 'falling-net', TRAP_LEVELS) // => 'falling-net'
+ */
+export function requireKeyOf<Id extends string>(name: string, value: Id, record: object): Id {
+  return Object.hasOwn(record, value) ? value : requireOneOf(name, value, Object.keys(record) as Id[])
+}

@@ -1,5 +1,5 @@
 import type { Calculator, Fields, InputOf, Output, ParsedInputOf } from '../src/calculators/calculator.ts'
-import { defaultInput, parseInput } from '../src/calculators/state.ts'
+import { defaultInput, parseInput } from '../src/calculators/fields/state.ts'
 import type { Distribution } from '../src/dice/distribution.ts'
 
 /** The input of a calculator, as changes of its defaults. */

@@ -23,31 +23,31 @@ const ROUNDED: Readonly<Record<string, Rounded>> = {
   },
   'carrying capacity of a Tiny creature, pounds': {
     rounded: (strength) =>
-      core.carryingCapacity({ strength: strength + 1, size: 'tiny' }, srd521.carrying).carryQuarterPounds / POUND,
+      core.carryingCapacity({ strengthScore: strength + 1, size: 'tiny' }, srd521).carryQuarterPounds / POUND,
     numerator: (strength) => (strength + 1) * 15,
     denominator: 2,
     maximum: 29,
   },
   'low obstacle of a Long Jump, feet': { rounded: core.lowObstacleFeet, numerator: (feet) => feet, denominator: 4 },
   'standing Long Jump, feet': {
-    rounded: (strength) => core.longJumpFeet(strength + 1, 0),
+    rounded: (strength) => core.longJumpFeet({ strengthScore: strength + 1, runUpFeet: 0 }),
     numerator: (strength) => strength + 1,
     denominator: 2,
     maximum: 29,
   },
   'standing High Jump, feet': {
-    rounded: (modifier) => core.highJumpFeet(modifier, 0, srd521.movement),
+    rounded: (modifier) => core.highJumpFeet({ strengthModifier: modifier, runUpFeet: 0 }, srd521),
     numerator: (modifier) => modifier + core.HIGH_JUMP_FEET,
     denominator: 2,
     maximum: 10,
   },
   'reach of a High Jump, inches': {
-    rounded: (height) => core.highJumpReachInches(0, height),
+    rounded: (height) => core.highJumpReachInches({ jumpFeet: 0, heightInches: height }),
     numerator: (height) => height * 3,
     denominator: 2,
   },
   'standing up, feet': {
-    rounded: (speed) => core.standUpCost(speed, srd521.movement),
+    rounded: (speed) => core.standUpCostFeet(speed, srd521),
     numerator: (speed) => speed,
     denominator: 2,
   },

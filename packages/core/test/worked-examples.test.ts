@@ -11,12 +11,12 @@ import {
   longJumpFeet,
   mean,
   modifiersForType,
-  movementLeft,
   next2012,
   objectArmorClass,
   odds,
   opposedOutcome,
   parse,
+  remainingMovementFeet,
   roundsInMinutes,
   skillCheckBonus,
   spellSlots,
@@ -104,7 +104,7 @@ describe('SRD 5.2.1', () => {
   test('the stone of a trap, with 100 Hit Points and a threshold of 10: Rolling Stone (page 201)', () => {
     const stone = { hitPoints: 100, damageThreshold: 10 }
     const left = (type: 'bludgeoning' | 'poison' | 'psychic', damage: number): number =>
-      damageObject(stone, [{ type, damage }], srd521.objects).hitPoints
+      damageObject({ ...stone, dealt: [{ type, damage }] }, srd521).value.hitPoints
     expect(objectArmorClass('stone')).toBe(17)
     expect([left('bludgeoning', 9), left('bludgeoning', 10), left('poison', 50), left('psychic', 50)]).toEqual([
       ...[100, 90, 100, 100],
@@ -126,12 +126,18 @@ describe('2012 playtest', () => {
   })
 
   test('10 feet of 30, a search, and 20 feet: Breaking Up a Move', () => {
-    expect(movementLeft(30, 10)).toBe(20)
+    expect(remainingMovementFeet({ speedFeet: 30, spentFeet: 10 })).toBe(20)
   })
 
   test('a long and a high jump, running and standing: Modes of Movement', () => {
-    expect([longJumpFeet(15, 10), longJumpFeet(15, 0)]).toEqual([15, 7])
-    expect([highJumpFeet(2, 10, next2012.movement), highJumpFeet(2, 0, next2012.movement)]).toEqual([5, 2])
+    expect([
+      longJumpFeet({ strengthScore: 15, runUpFeet: 10 }),
+      longJumpFeet({ strengthScore: 15, runUpFeet: 0 }),
+    ]).toEqual([15, 7])
+    expect([
+      highJumpFeet({ strengthModifier: 2, runUpFeet: 10 }, next2012),
+      highJumpFeet({ strengthModifier: 2, runUpFeet: 0 }, next2012),
+    ]).toEqual([5, 2])
   })
 
   test('no signs of injury at half of the Hit Points: Hit Points', () => {

@@ -105,9 +105,12 @@ function hasNaN(value: unknown, seen = new WeakSet<object>()): boolean {
   return Object.values(value).some((inner) => hasNaN(inner, seen))
 }
 
-/** Whether an answer says that there is none: a `Result` with an error. */
+/** Whether an answer says what is wrong: a `Result` with an error, or a state of a calculator with problems. */
 const isRefusal = (answer: unknown): boolean =>
-  answer !== null && typeof answer === 'object' && 'ok' in answer && answer.ok === false
+  isContainer(answer) &&
+  (('ok' in answer && answer.ok === false) || ('problems' in answer && !isEmpty(answer.problems)))
+
+const isEmpty = (list: unknown): boolean => !Array.isArray(list) || list.length === 0
 
 /**
  * Whether a function may answer with a wrong value in the place of another: a number may be fractional, negative or

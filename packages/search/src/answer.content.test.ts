@@ -5,7 +5,7 @@ import { nearestNames } from './nearest-names.ts'
 
 const WORDS: FilterWords = { 类别: 'kind', 状态: 'condition', '2012': 'next-2012' }
 
-const ask = (typed: string, limit = 60) => answer(INDEXES.en, typed, WORDS, limit)
+const ask = (typed: string, limit = 1000) => answer(INDEXES.en, typed, WORDS, limit)
 
 describe('filters', () => {
   test('of kind and edition leave only such results, also in the words of another language', () => {
@@ -26,6 +26,8 @@ describe('filters', () => {
   test('count the results that each value would leave', () => {
     const { results, counts } = ask('attack')
     expect(Object.values(counts.kind).reduce((sum, count) => sum + count, 0)).toBe(results.length)
+    expect(results.length).toBeGreaterThan(100)
+    expect(ask('attack', 5).counts).toEqual(counts)
     const chosen = ask('attack edition:2012')
     expect(chosen.counts.edition).toEqual(counts.edition)
     expect(chosen.results.length).toBe(counts.edition['next-2012'])

@@ -36,9 +36,6 @@ export interface Answer {
   readonly counts: Readonly<Record<FilterKey, Readonly<Record<string, number>>>>
 }
 
-/** The number of results that are counted. */
-const MOST = 60
-
 /** The filters among the conditions of a query, and the others as text. */
 function filtersOf(conditions: readonly Condition[], words: FilterWords) {
   const chosen: Partial<Record<FilterKey, string>> = {}
@@ -113,7 +110,7 @@ export function answer(index: Index, typed: string, words: FilterWords, limit = 
   const found =
     query === '' && isFiltered
       ? { results: everyEntry(index), corrected: undefined }
-      : searchWords(index, query, Math.max(limit, MOST))
+      : searchWords(index, query, Number.POSITIVE_INFINITY)
   const [out, phrases] = [excluded, exact].map((parts) => parts.map(fold).filter(Boolean))
   const kept =
     out?.length || phrases?.length

@@ -27,7 +27,15 @@ function nameResults(index: Index, matches: readonly NameMatch[], query: Query):
 function textResult(index: Index, { passage: { entry, key, text }, marks }: TextMatch): Result | undefined {
   const of = index.items[entry]
   if (!of) return undefined
-  return { ...plainResult(of), key, kind: 'text', snippet: snippet(text, marks) }
+  // Most results are only counted.
+  return {
+    ...plainResult(of),
+    key,
+    kind: 'text',
+    get snippet() {
+      return snippet(text, marks)
+    },
+  }
 }
 
 /** The results of a query, and what was searched instead of it. */
@@ -55,14 +63,11 @@ export function searchWords(index: Index, query: string, limit: number): Results
   const typed = query.slice(0, MOST_UNITS)
   const plain = withoutEdition(typed)
   if (plain === undefined) return searchTyped(index, typed, limit)
-  const { results, corrected } = searchTyped(index, plain, MOST_OF_EDITION)
+  const { results, corrected } = searchTyped(index, plain, Number.POSITIVE_INFINITY)
   const ofEdition = results.filter(({ isHistorical }) => isHistorical)
   const others = results.filter(({ isHistorical }) => !isHistorical)
   return { results: [...ofEdition, ...others].slice(0, limit), corrected }
 }
-
-/** The number of results among which those of an edition are looked for. */
-const MOST_OF_EDITION = 60
 
 function searchTyped(index: Index, typed: string, limit: number): Results {
   const asked = readQuery(withMeasuresOfRules(pinyinOfZhuyin(index.simplify(typed)), index.locale))

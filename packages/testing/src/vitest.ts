@@ -15,9 +15,10 @@ export const tests = (name: string, options: ViteUserConfig['test'] = {}): ViteU
       name,
       include: ['{src,test}/**/*.test.ts'],
       exclude: ['test/long/**'],
-      // Starting a worker takes longer than most test files, so one worker runs many.
+      // Loading the modules and the content takes longer than most test files, so one worker runs all files of a package.
+      // The packages run in parallel.
       isolate: false,
-      maxWorkers: '100%',
+      maxWorkers: 1,
       testTimeout: TEN_MINUTES,
       hookTimeout: TEN_MINUTES,
       reporters: ['default', 'json'],

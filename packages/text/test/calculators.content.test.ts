@@ -1,4 +1,3 @@
-import { contentFolder } from '@rulestone/content'
 import {
   type AnyCalculator,
   CALCULATORS,
@@ -13,9 +12,10 @@ import {
   stepValues,
 } from '@rulestone/core'
 import { describe, expect, test } from 'vitest'
-import { LOCALES, readLibrary, type StringTree } from '../src/index.ts'
+import { LOCALES, type StringTree } from '../src/index.ts'
+import { library } from './real-library.ts'
 
-const { entries, terms, strings } = await readLibrary(contentFolder)
+const { entries, terms, strings } = library
 
 const shown = new Set(
   Array.from(entries).flatMap(([id, { en }]) => [id, ...(en?.headings.map((heading) => heading.id) ?? [])]),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LOCALES } from '@rulestone/text'
 import type { AstroIntegration } from 'astro'
+import { writeEmbed } from '../embed/write-embed.ts'
 import { FALLBACK } from '../offline/manifest.ts'
 import { writeOffline } from '../offline/write-offline.ts'
 import { headersText } from './finish/headers.ts'
@@ -68,6 +69,7 @@ export function finishPages(redirects: Set<string>): AstroIntegration {
         // A file like 404.html: links cannot lead to it.
         renameSync(join(folder, 'offline', 'index.html'), join(folder, FALLBACK))
         rmdirSync(join(folder, 'offline'))
+        await writeEmbed(folder)
         for (const address of finish({ folder, base }).keys()) redirects.add(address)
         await writeOffline({ folder, base, locales: LOCALES, date: today() })
       },

@@ -64,7 +64,13 @@ export default function Calculator(given: IslandProps & CalculatorOptions): JSX.
   // On its own page a calculator begins with its form; in a rule it shows its answer first, and a drawing is itself a
   // control.
   const beginsWithForm = isOnPage && drawing === undefined
-  const controls = <Controls {...{ ...props, state, actions, t, formats, system }} />
+  // What rolls the dice is next to the fields.
+  const controls = (
+    <>
+      <Controls {...{ ...props, state, actions, t, formats, system }} />
+      <Rolls partId={partId('rolls')} ids={props.offers} {...{ isReady, offers: actions.offers, formats, t }} />
+    </>
+  )
   return (
     <figure
       class={`calculator in-${props.place}`}
@@ -112,7 +118,6 @@ export default function Calculator(given: IslandProps & CalculatorOptions): JSX.
       )}
       {state.status === 'failed' ? <p class="problem">{t('site.failed')}</p> : null}
       {beginsWithForm ? null : controls}
-      <Rolls partId={partId('rolls')} ids={props.offers} {...{ isReady, offers: actions.offers, formats, t }} />
       <Steps {...{ steps, stepKinds: props.stepKinds, rules: props.rules, isOnPage, write, t }} />
       <Tools partId={partId('tools')} {...{ ...props, state, actions, steps, write, t }} />
     </figure>

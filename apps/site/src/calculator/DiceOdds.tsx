@@ -85,8 +85,8 @@ function DiceOdds({ dice, part: { tag, fields, strings } }: DiceOddsProps): JSX.
   const spoken = `${chance} ${sentence}`
   return (
     <div class="dice-odds" aria-busy={isSlow}>
-      <p class="answer">
-        <output class="answer-figure">{chance}</output> <span class="answer-sentence">{noBreakNodes(sentence, t)}</span>
+      <p class="answer" role="status">
+        <span class="answer-figure">{chance}</span> <span class="answer-sentence">{noBreakNodes(sentence, t)}</span>
       </p>
       <IntegerControl
         {...{ field, formats, type, t }}

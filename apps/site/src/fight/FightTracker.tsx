@@ -4,6 +4,7 @@ import { useUnits } from '../display/use-units.ts'
 import type { RuleLink } from '../library/rule-links.ts'
 import type { Strings } from '../shared/make-t.ts'
 import { ActsSheet } from './acts/ActsSheet.tsx'
+import { ArmorClassSheet } from './acts/ArmorClassSheet.tsx'
 import { AttackSheet } from './acts/AttackSheet.tsx'
 import { DiceSheet } from './acts/DiceSheet.tsx'
 import { MoveSheet } from './acts/MoveSheet.tsx'
@@ -11,6 +12,7 @@ import { Refused } from './acts/Refused.tsx'
 import { RestSheet } from './acts/RestSheet.tsx'
 import { SaveSheet } from './acts/SaveSheet.tsx'
 import { SpellSheet } from './acts/SpellSheet.tsx'
+import { missingArmorClasses } from './armor-class.ts'
 import { AddSheet } from './creatures/AddSheet.tsx'
 import { CreatureSheet } from './creatures/CreatureSheet.tsx'
 import { HitPointsSheet } from './creatures/HitPointsSheet.tsx'
@@ -114,6 +116,7 @@ export default function FightTracker({ tag, strings, rules }: FightTrackerProps)
     },
     closeSheet: () => setSheet(undefined),
   }
+  const withoutArmorClass = pending === undefined ? [] : missingArmorClasses(fight, pending.events)
   const announcement = useMemo(() => {
     if (lastChange === undefined) return ''
     if (lastChange.kind === 'elsewhere') return t('announcements.elsewhere')
@@ -161,6 +164,8 @@ export default function FightTracker({ tag, strings, rules }: FightTrackerProps)
       <Log snapshots={fight.snapshots} language={language} onSummary={() => context.openSheet({ kind: 'end' })} />
       {shared !== undefined ? (
         <SharedFightSheet context={context} shared={shared} dismiss={dismissShared} />
+      ) : withoutArmorClass.length > 0 ? (
+        <ArmorClassSheet context={context} ids={withoutArmorClass} />
       ) : pending !== undefined ? (
         <DiceSheet context={context} />
       ) : sheet !== undefined ? (

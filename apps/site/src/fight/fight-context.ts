@@ -6,7 +6,6 @@ import {
   type Result,
   type Ruleset,
 } from '@rulestone/core'
-import { copyGroup } from './creatures/newcomers.ts'
 import { currentSnapshot } from './fight-history.ts'
 import type { Shortcuts } from './keys/use-shortcuts.ts'
 import { creatureName, type FightLanguage } from './log/fight-language.ts'
@@ -73,23 +72,6 @@ export const actorOf = ({ phase, creatures }: FightState): Creature | undefined 
 /** The creatures in Initiative order; before combat in the order of joining. */
 export const inOrder = ({ order, creatures }: FightState): readonly Creature[] =>
   order.length === 0 ? Object.values(creatures) : order.flatMap((id) => creatures[id] ?? [])
-
-/** Whether the order of turns can still be changed: nobody has begun a turn. */
-const canReorder = ({ phase, round, creatures }: FightState): boolean =>
-  phase.kind === 'between-turns' && round === 1 && Object.values(creatures).every(({ turnsTaken }) => turnsTaken === 0)
-
-/** The creature directly before another one with the same Initiative count, if there is one. */
-export function tiedBefore({ order, creatures }: FightState, id: string): string | undefined {
-  const above = order[order.indexOf(id) - 1]
-  const count = creatures[id]?.initiative ?? 'none'
-  return above !== undefined && count !== 'none' && creatures[above]?.initiative === count ? above : undefined
-}
-
-/** The creature directly before a tied one, if their order still has to be agreed on; copies need no agreement. */
-export function undecidedTieBefore(state: FightState, creature: Creature): string | undefined {
-  const above = canReorder(state) ? state.creatures[tiedBefore(state, creature.id) ?? ''] : undefined
-  return above === undefined || copyGroup(above) === copyGroup(creature) ? undefined : above.id
-}
 
 /** The kind of event for casting spells. */
 export const castingEventKind = ({ ruleset }: Pick<FightContext, 'ruleset'>): 'magic' | 'cast-a-spell' =>

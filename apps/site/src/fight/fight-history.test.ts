@@ -36,19 +36,15 @@ const joins = (id: string, fight: Fight): readonly FightEvent[] => {
 const [MIRA, BEAST] = ['@mira', '@beast']
 const withMira = after(NEW, joins('mira', NEW))
 const both = after(withMira, joins('beast', withMira))
-const started = after(
-  both,
-  [
-    {
-      kind: 'roll-initiative',
-      counts: [
-        { creature: MIRA, count: 18 },
-        { creature: BEAST, count: 4 },
-      ],
-    },
+const roll = (mira: number, beast: number, surprised: readonly string[] = []): FightEvent => ({
+  kind: 'roll-initiative',
+  surprised,
+  counts: [
+    { creature: MIRA, count: mira },
+    { creature: BEAST, count: beast },
   ],
-  [{ kind: 'begin-turn', creature: MIRA }],
-)
+})
+const started = after(both, [roll(18, 4)])
 const strike = [
   { kind: 'set-distance', creature: MIRA, target: BEAST, feet: 5 },
   { kind: 'attack', creature: MIRA, target: BEAST, attack: 'longsword' },
@@ -118,6 +114,15 @@ test.each([
   ['ten', 1, 20, undefined],
 ])('reads %s as a roll of %sd%s', (text, count, sides, faces) => {
   expect(readFaces(text, { count, sides })).toEqual(faces)
+})
+
+test('the first turn begins with the combat, in the same act, unless a tie has to be decided', () => {
+  expect(currentSnapshot(started).state.phase).toEqual({ kind: 'turn', of: MIRA })
+  expect(currentSnapshot(undo(started)).state.phase).toEqual({ kind: 'no-combat' })
+  const tied = after(both, [roll(12, 12)])
+  expect(currentSnapshot(tied).state.phase).toEqual({ kind: 'between-turns', next: MIRA })
+  const decided = after(tied, [{ kind: 'set-initiative', creature: BEAST, count: 12, before: MIRA }])
+  expect(currentSnapshot(decided).state.phase).toEqual({ kind: 'between-turns', next: BEAST })
 })
 
 test('the next turn starts automatically', () => {
@@ -221,20 +226,7 @@ test('the edition can be changed until the fight starts, is saved, and decides t
   expect(inEdition(started, 'next-2012')).toBeUndefined()
   expect([both, started].map(hasBegun)).toEqual([false, true])
   if (playtest === undefined) return
-  const fight = after(
-    playtest,
-    [
-      {
-        kind: 'roll-initiative',
-        counts: [
-          { creature: MIRA, count: 18 },
-          { creature: BEAST, count: 4 },
-        ],
-        surprised: [MIRA],
-      },
-    ],
-    [{ kind: 'begin-turn', creature: MIRA }],
-  )
+  const fight = after(playtest, [roll(18, 4, [MIRA])])
   // Surprise in 2012: no action before the first turn has ended.
   expect(addAct(fight, { events: [{ kind: 'dodge', creature: MIRA }] })).toMatchObject({ error: { code: 'surprised' } })
   // 12 Hit Points − 15 = −3: below 0 in 2012, and no Temporary Hit Points.

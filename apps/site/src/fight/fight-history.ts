@@ -1,6 +1,7 @@
 import { type FightEvent, type FightState, ok, type Result } from '@rulestone/core'
 import type { Fight } from './fight-document.ts'
 import type { Edition } from './fight-editions.ts'
+import { isOrderDecided } from './order/ties.ts'
 import { type Act, applyAct, diceOfAct, emptySnapshot, type RefusedAct, replay, type Snapshot } from './snapshots.ts'
 
 /** The current snapshot of a fight. */
@@ -16,20 +17,25 @@ export function addAct(fight: Fight, act: Act): Result<Fight, RefusedAct> {
   return ok({ document: { ...document, acts, done: acts.length }, snapshots: [...snapshots, next.value] })
 }
 
-/** What follows of itself: the turn of a creature that is dead ends, and after a turn the next one begins. */
-function nextByItself({ phase, offers, creatures }: FightState, ended: boolean): FightEvent | undefined {
+/**
+ * What follows of itself: the turn of a creature that is dead ends, and the next turn begins after a turn, or after the roll
+ * of Initiative if no tie has to be decided.
+ */
+function nextByItself(state: FightState, last: FightEvent | undefined): FightEvent | undefined {
+  const { phase, offers, creatures } = state
   if (offers.length > 0) return undefined
   if (phase.kind === 'turn' && creatures[phase.of]?.vitals.life.kind === 'dead') {
     return { kind: 'end-turn', creature: phase.of }
   }
-  return phase.kind === 'between-turns' && ended ? { kind: 'begin-turn', creature: phase.next } : undefined
+  const begins = last?.kind === 'end-turn' || (last?.kind === 'roll-initiative' && isOrderDecided(state))
+  return phase.kind === 'between-turns' && begins ? { kind: 'begin-turn', creature: phase.next } : undefined
 }
 
 /** The fight after an act and what follows of itself, unless somebody is offered a Reaction first. */
 export function addActAndGoOn(fight: Fight, act: Act): Result<Fight, RefusedAct> {
   const result = addAct(fight, act)
   if (!result.ok) return result
-  const event = nextByItself(currentSnapshot(result.value).state, act.events.at(-1)?.kind === 'end-turn')
+  const event = nextByItself(currentSnapshot(result.value).state, act.events.at(-1))
   if (event === undefined) return result
   const further = addActAndGoOn(fight, { ...act, events: [...act.events, event] })
   return further.ok ? further : result

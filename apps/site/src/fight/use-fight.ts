@@ -2,10 +2,11 @@ import type { FightEvent } from '@rulestone/core'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { remember, remembered } from '../shared/storage.ts'
 import { nextDice } from './acts/needed-dice.ts'
+import { missingArmorClasses } from './armor-class.ts'
 import { type Fight, newFight, readDocument } from './fight-document.ts'
 import { addActAndGoOn, currentSnapshot, redo, undo } from './fight-history.ts'
 import { deleteUnreadable, loadFight, savedText, saveFight } from './saved-fight.ts'
-import type { RefusedAct } from './snapshots.ts'
+import { applyAct, type RefusedAct } from './snapshots.ts'
 
 const DICE_KEY = 'rulestone-fight-dice'
 
@@ -18,8 +19,8 @@ type Change =
   | { readonly kind: 'done' | 'undone' | 'redone'; readonly fight: Fight }
   | { readonly kind: 'refused'; readonly refusal: RefusedAct; readonly events: readonly FightEvent[] }
 
-/** Events that wait for the faces of real dice. */
-interface PendingDice {
+/** Events that wait for the AC of a target, or for the faces of real dice. */
+interface PendingActs {
   readonly events: readonly FightEvent[]
   readonly faces: readonly number[]
 }
@@ -34,13 +35,15 @@ export interface TrackerState {
   readonly unreadable: string | undefined
   readonly lastChange: Change | undefined
   readonly dice: DiceMode
-  readonly pending: PendingDice | undefined
+  readonly pending: PendingActs | undefined
 }
 
 /** The actions of the fight tracker. */
 export interface TrackerActions {
-  /** does events, or asks for real dice first; returns whether the rules allow them */
+  /** does events, or asks for an AC or for real dice first; returns whether the rules allow them */
   submit(events: readonly FightEvent[]): boolean
+  /** sets the AC that pending events wait for, and does them */
+  enterArmorClass(ids: readonly string[], armorClass: number): void
   /** adds entered faces of real dice, and does the events once all are known */
   enterFaces(faces: readonly number[]): void
   rollRemaining(): void
@@ -51,6 +54,10 @@ export interface TrackerActions {
   deleteUnreadable(): void
   setDiceMode(dice: DiceMode): void
 }
+
+/** Whether the rules allow events. */
+const isAllowed = (fight: Fight, events: readonly FightEvent[]): boolean =>
+  applyAct(currentSnapshot(fight), { events }, () => 0).ok
 
 /** The fight, read from the browser and saved after each change; changes in another tab are applied. */
 export function useFight(): [TrackerState, TrackerActions] {
@@ -114,18 +121,25 @@ export function useFight(): [TrackerState, TrackerActions] {
     else show({ lastChange: { kind: 'refused', refusal: next.error, events }, pending: undefined })
     return next.ok
   }
-  /** Performs events, unless they need further real dice. */
-  const performOrAsk = (pending: PendingDice): boolean => {
+  /** Performs events, unless they need the AC of a target or further real dice. */
+  const performOrAsk = (pending: PendingActs): boolean => {
     const { events, faces } = pending
     const fight = current()
-    if (newest.current.dice === 'rolled' || nextDice(currentSnapshot(fight), events, faces) === undefined)
-      return perform(events, faces)
+    const needsArmorClass = missingArmorClasses(fight, events).length > 0 && isAllowed(fight, events)
+    const needsDice = newest.current.dice === 'real' && nextDice(currentSnapshot(fight), events, faces) !== undefined
+    if (!needsArmorClass && !needsDice) return perform(events, faces)
     show({ pending, ...withoutRefusal() })
     return true
   }
 
   const actions: TrackerActions = {
     submit: (events) => performOrAsk({ events, faces: [] }),
+    enterArmorClass: (ids, armorClass) => {
+      const { pending } = newest.current
+      if (pending === undefined) return
+      const given = ids.map((creature): FightEvent => ({ kind: 'set-armor-class', creature, armorClass }))
+      performOrAsk({ ...pending, events: [...given, ...pending.events] })
+    },
     enterFaces: (faces) => {
       const { pending } = newest.current
       if (pending !== undefined) performOrAsk({ ...pending, faces: [...pending.faces, ...faces] })

@@ -1,11 +1,18 @@
-import { addFractions, attack, attackChances, naturalRollNeeded, ROLL_STATES, toNumber } from '@rulestone/core'
+import {
+  addFractions,
+  attackCalculator,
+  attackChances,
+  naturalRollNeeded,
+  ROLL_STATES,
+  toNumber,
+} from '@rulestone/core'
 import type { NumberFormats } from '@rulestone/text/number-formats'
 
 /** The Armor Classes that a reader of the home page can choose. */
-export const ARMOR_CLASSES = { lowest: 8, highest: 22, first: attack.fields.ac.default } as const
+export const ARMOR_CLASSES = { lowest: 8, highest: 22, first: attackCalculator.fields.ac.default } as const
 
 /** The attack bonus of the sentence. */
-export const BONUS = attack.fields.bonus.default
+export const BONUS = attackCalculator.fields.bonus.default
 
 /** What the sentence and its chart show for one Armor Class. */
 export interface Odds {

@@ -9,7 +9,9 @@ describe.each(LOCALES)('%s', (locale) => {
   test.each([...ILLUSTRATIONS.values()].map((one) => [one.id, one] as const))('%s', async (id, illustration) => {
     const html = toHtml(await figureOf(illustration, locale))
     expect(html).toContain(`<svg viewBox="0 0 320 ${illustration.height}" role="img" aria-labelledby="${id}-drawn">`)
-    expect(html).toMatch(new RegExp(`<desc id="${id}-drawn">.+</desc>.+<figcaption>.+</figcaption>`, 's'))
+    expect(html).toMatch(
+      new RegExp(`<desc id="${id}-drawn">.+</desc>.+<figcaption data-key="${id}-drawn">.+</figcaption>`, 's'),
+    )
     expect(html).not.toMatch(/undefined|NaN|\{\{|style=/)
   })
 })

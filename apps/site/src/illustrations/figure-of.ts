@@ -29,6 +29,7 @@ export async function figureOf(illustration: Illustration, locale: Locale): Prom
       ...(shapes.some(isHatched) ? [hatching(pattern)] : []),
       ...filled,
     ]),
-    h('figcaption', [...words.caption]),
+    // The second language has its own caption below it.
+    h('figcaption', { dataKey: description }, [...words.caption]),
   ])
 }

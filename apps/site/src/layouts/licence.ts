@@ -1,6 +1,7 @@
-/** The attribution that the licence of the SRD requires on every page, word for word. */
-export const ATTRIBUTION =
-  'This work includes material from the System Reference Document 5.2.1 (“SRD 5.2.1”) by Wizards of the Coast LLC, available at https://www.dndbeyond.com/srd. The SRD 5.2.1 is licensed under the Creative Commons Attribution 4.0 International License, available at https://creativecommons.org/licenses/by/4.0/legalcode.'
+import sources from '@rulestone/content/sources.json' with { type: 'json' }
+
+/** The attribution that the licences of the sources require on every page, word for word. */
+export const ATTRIBUTION: string = sources.flatMap(({ attribution = '' }) => attribution || []).join(' ')
 
 /** A piece of a text: a URL, or the words around it. */
 export interface TextPiece {

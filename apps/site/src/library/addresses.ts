@@ -19,6 +19,8 @@ export const addresses = {
   rules: (locale: Locale): string => `${base}/${locale}/rules.json`,
   editions: (locale: Locale): string => `${base}/${locale}/editions/`,
   beside: (locale: Locale, playtest: string): string => `${base}/${locale}/editions/${playtest}/`,
+  /** the feed of changes */
+  changes: (locale: Locale): string => `${base}/${locale}/changes.atom`,
   fight: (locale: Locale): string => `${base}/${locale}/fight/`,
   translation: (locale: Locale): string => `${base}/${locale}/translation/`,
   rolls: (locale: Locale): string => `${base}/${locale}/rolls/`,

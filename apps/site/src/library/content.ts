@@ -47,9 +47,14 @@ function contentOf(workbench: Workbench): Content {
   }
 }
 
-/** The development server reads the folder again after each edit: unchanged files are not parsed again. */
+/**
+ * The content folder, read and parsed. The development server reads the folder again after each edit: unchanged files are not parsed again.
+ */
 const previous: Workbench | undefined = import.meta.hot?.data['workbench']
-const workbench = await readWorkbench(shownFolder, { links: textLinks, ...(previous && { previous }) })
+export const workbench: Workbench = await readWorkbench(shownFolder, {
+  links: textLinks,
+  ...(previous && { previous }),
+})
 if (import.meta.hot) import.meta.hot.data['workbench'] = workbench
 
 /** The content that pages show, read once. */

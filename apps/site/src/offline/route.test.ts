@@ -38,6 +38,7 @@ describe('routeOf', () => {
     ['a base that only begins alike', 'https://a.org/rx/en/', 'navigate', 'GET'],
     ['something sent', 'https://a.org/r/en/', 'navigate', 'POST'],
     ['a bundle', 'https://a.org/r/offline/en.1/0.json', 'cors', 'GET'],
+    ['a file for other programs', 'https://a.org/r/data/v1/index.json', 'navigate', 'GET'],
     ['the worker itself', 'https://a.org/r/sw.js', 'same-origin', 'GET'],
   ])('ignores %s', (_, url, mode, method) => {
     expect(ask(url, mode, method)).toBeUndefined()

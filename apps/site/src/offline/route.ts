@@ -43,14 +43,14 @@ const isFile = (path: string): boolean => /\.[^/]*$/u.test(path)
 const withSlash = (path: string): string => path.replace(/\/?$/u, '/')
 
 /**
- * The kind of a request; undefined if the worker does not handle it.
+ * The kind of a request; undefined if the worker does not handle it, such as one for the data of other programs.
  *
  * @example
  * routeOf({ url: 'https://a.org/_astro/x.js', method: 'GET', mode: 'cors' }, { origin: 'https://a.org', base: '', locales: ['en'] }) // => { kind: 'asset', path: '_astro/x.js' }
  */
 export function routeOf({ url, method, mode }: RouteRequest, site: SiteLocation): Route | undefined {
   const path = pathOf(url, site)
-  if (method !== 'GET' || path === undefined) return undefined
+  if (method !== 'GET' || path === undefined || path.startsWith('data/')) return undefined
   if (path.startsWith('_astro/') || path === 'favicon.svg') return { kind: 'asset', path }
   const locale = site.locales.find((id) => path.startsWith(`${id}/`) || path === id)
   const isNavigation = mode === 'navigate'

@@ -1,7 +1,11 @@
 import words from '@rulestone/content/search-words.json' with { type: 'json' }
+import { CALCULATORS, type Field } from '@rulestone/core'
 import { fold } from '@rulestone/search'
-import { type ByLocale, LOCALES, type Locale } from '@rulestone/text'
+import { type ByLocale, LANGUAGE_TAGS, LOCALES, type Locale } from '@rulestone/text'
+import { measureWords } from '@rulestone/text/number-formats'
 import { getT } from '../library/i18n.ts'
+import { stringsUnder, unitStrings } from '../library/strings.ts'
+import { makeT, type Strings } from '../shared/make-t.ts'
 
 type Part = Readonly<Record<string, ByLocale<readonly string[]>>>
 
@@ -13,6 +17,51 @@ const inLanguage = (part: Part, locale: Locale): Record<string, readonly string[
 
 /** The words of questions for calculators. */
 export const askWords = (locale: Locale) => inLanguage(words.asks, locale)
+
+/** The fields of calculators that a query can fill in. */
+export const FILLED_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  attack: ['ac', 'damage', 'bonus', 'state', 'cover'],
+  'd20-test': ['test', 'dc', 'state', 'modifier', 'bonus'],
+  'save-for-half': ['damage', 'dc', 'save', 'state'],
+  concentration: ['damage', 'save', 'state'],
+  'carrying-capacity': ['strength'],
+  dice: ['expr', 'at-least'],
+  falling: ['feet'],
+  jump: ['strength', 'run-up'],
+}
+
+/** What a field says with a value, by its id, or by its id and the value where there are few: `ac`, `state.advantage`. */
+function filledField(
+  locale: Locale,
+  name: string,
+  field: Field | undefined,
+  strings: Strings,
+): readonly (readonly [key: string, text: string])[] {
+  const t = getT(locale)
+  const filled = makeT(LANGUAGE_TAGS[locale], stringsUnder(locale, 'search'))
+  const say = (value: string): string => filled('filled', { label: strings[`fields.${name}.label`] ?? name, value })
+  if (field?.type === 'choice') {
+    return field.options.map((option) => [
+      `${name}.${option}`,
+      say(strings[`fields.${name}.options.${option}`] ?? option),
+    ])
+  }
+  if (field?.type === 'flag') return (['yes', 'no'] as const).map((value) => [`${name}.${value}`, say(t(value))])
+  const value = '{{value}}'
+  if (field?.type !== 'integer' || field.unit === undefined) return [[name, say(value)]]
+  const units = makeT(LANGUAGE_TAGS[locale], unitStrings[locale])
+  return [[name, say(measureWords({ value: 2, unit: field.unit }, 'noun', () => value, units))]]
+}
+
+/** What a query has filled in, in words, by calculator and field. */
+export const filledWords = (locale: Locale): Readonly<Record<string, Strings>> =>
+  Object.fromEntries(
+    Object.entries(FILLED_FIELDS).map(([id, names]) => {
+      const fields: Readonly<Record<string, Field>> = CALCULATORS.find((one) => one.id === id)?.fields ?? {}
+      const strings = stringsUnder(locale, 'calculators', id)
+      return [id, Object.fromEntries(names.flatMap((name) => filledField(locale, name, fields[name], strings)))]
+    }),
+  )
 
 /** What players call calculators. */
 export const calculatorWords = (locale: Locale) => inLanguage(words.calculators, locale)

@@ -15,7 +15,7 @@ import {
   type AnswersDocument,
   calculatorsFor,
   type FoundCalculators,
-  filledCalculator,
+  filledCalculators,
   outsideOf,
   typedDice,
 } from './search-answers.ts'
@@ -61,25 +61,12 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
     dice: string | undefined,
     results: Parameters<typeof calculatorsFor>[1],
   ): Promise<FoundCalculators | undefined> => {
-    const filled = await filledCalculator(query, words, home)
-    const ofDice = dice === undefined ? [] : (['dice', 'save-for-half'] as const)
-    const links = ofDice.flatMap((id) => {
-      const calculator = words.calculators.find(({ path }) => path === `calculators/${id}/`)
-      const field = id === 'dice' ? 'expr' : 'damage'
-      return calculator
-        ? [
-            {
-              href: `${home}${calculator.path}?${new URLSearchParams({ [field]: dice ?? '' })}`,
-              title: calculator.title,
-            },
-          ]
-        : []
-    })
-    const found = [...(filled ? [filled] : []), ...links].map(({ href, title }) => ({
+    const filled = await filledCalculators(query, dice, words, home)
+    const found = filled.map(({ href, title, understood }) => ({
       href,
       title: unmarked(title),
       english: undefined,
-      caption: t('calculation', { values: query.trim() }),
+      caption: t('calculation', { values: understood }),
     }))
     if (found.length > 0) return { heading: words.heading, isFirst: true, links: found }
     return calculatorsFor(query, results, words, home)

@@ -2,8 +2,9 @@ import { CALCULATORS, readState } from '@rulestone/core'
 import { withMeasuresOfRules } from '@rulestone/search'
 import type { Locale } from '@rulestone/text'
 import { describe, expect, test } from 'vitest'
-import { askWords } from './asked-words.ts'
+import { askWords, FILLED_FIELDS, filledWords } from './asked-words.ts'
 import { readCalculation } from './read-calculation.ts'
+import { filledCalculators } from './search-answers.ts'
 
 const read = (typed: string, locale: Locale) =>
   readCalculation(withMeasuresOfRules(typed, 'en').toLowerCase(), askWords(locale))
@@ -71,8 +72,23 @@ describe.each<[Locale, readonly (readonly [string, string, Readonly<Record<strin
   test.each(questions)('“%s” fills in %s', (typed, id, texts) => {
     expect(read(typed, locale)).toEqual({ calculator: id, texts })
     const calculator = CALCULATORS.find((one) => one.id === id)
+    // All but the consequence of a bonus is said in words.
+    expect([...(FILLED_FIELDS[id] ?? []), 'proficiency']).toEqual(expect.arrayContaining(Object.keys(texts)))
     expect(calculator && readState(calculator, texts).problems).toEqual([])
   })
+})
+
+test.each<[Locale, string, string]>([
+  ['en', '+7 vs AC15 adv', 'Armor Class 15 · Attack bonus 7 · Roll Advantage'],
+  ['en', 'fell 12 m', 'Distance 40\u00a0feet'],
+  ['en', 'long jump str 12 standing', 'Strength score 12 · Running start no'],
+  ['zh', '难度15 +7 优势', 'DC15 · 掷骰方式优势 · 属性调整值7'],
+  ['th', 'DC 15 -1 ได้เปรียบ', 'DC 15 · การทอย ได้เปรียบ · ค่าโมดิไฟเออร์ความสามารถ −1'],
+])('%s: “%s” is understood as %s', async (locale, typed, understood) => {
+  const calculators = CALCULATORS.map(({ id }) => ({ path: `calculators/${id}/`, title: id, caption: '', rules: [] }))
+  const words = { asks: askWords(locale), filled: filledWords(locale), calculators }
+  const [first] = await filledCalculators(typed, undefined, words, '/')
+  expect(first?.understood).toBe(understood)
 })
 
 test.each(['half cover', 'fall', '30ft', 'DC 15', '8d6', 'ac 15', '2012', 'level 3 fall'])(

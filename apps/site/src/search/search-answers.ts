@@ -2,7 +2,7 @@ import { type FilterWords, fold, isUnspaced, mark, withMeasuresOfRules } from '@
 import type { Result } from '@rulestone/search/names'
 import { isPlaytest } from '../library/is-playtest.ts'
 import type { Strings } from '../shared/make-t.ts'
-import { type Asks, readCalculation } from './read-calculation.ts'
+import { type Asks, type Calculation, readCalculation } from './read-calculation.ts'
 
 /** A calculator, or a page of several, as the search knows it. */
 interface SearchedCalculator {
@@ -39,6 +39,8 @@ export interface AnswersDocument extends CalculatorsDocument {
   readonly filterNames: FilterNames
   readonly filterWords: FilterWords
   readonly asks: Asks
+  /** what a query has filled in, in words, by calculator and field: `ac` or `state.advantage` */
+  readonly filled: Readonly<Record<string, Strings>>
   /** names that lie outside the rules of the site, by what they are */
   readonly outside: Readonly<Record<string, readonly string[]>>
   /** queries to try, separated by `|` */
@@ -46,10 +48,15 @@ export interface AnswersDocument extends CalculatorsDocument {
 }
 
 /** A calculator with the values of a query filled in. */
-export interface FilledCalculator {
+interface FilledCalculator {
   readonly href: string
   readonly title: string
+  /** the fields that are filled in, with their values, in words */
+  readonly understood: string
 }
+
+/** The words that fill calculators in, and the calculators. */
+type FillingWords = Pick<AnswersDocument, 'asks' | 'filled' | 'calculators'>
 
 /** Something that players look for and the site does not have. */
 export interface Outside {
@@ -161,18 +168,45 @@ export function calculatorsFor(
   return links.length === 0 ? undefined : { heading, isFirst, links }
 }
 
-/** The calculator that answers a query, filled in. The code of addresses is loaded for the first such query. */
-export async function filledCalculator(
-  typed: string,
-  { asks, calculators }: Pick<AnswersDocument, 'asks' | 'calculators'>,
+/** A calculator, filled in. The code of addresses is loaded for the first one. */
+async function filledIn(
+  { calculator: id, texts }: Calculation,
+  { filled, calculators }: FillingWords,
   home: string,
-): Promise<FilledCalculator | undefined> {
-  const found = readCalculation(withMeasuresOfRules(typed.normalize('NFKC'), 'en').toLowerCase(), asks)
-  const path = `calculators/${found?.calculator}/`
+): Promise<readonly FilledCalculator[]> {
+  const path = `calculators/${id}/`
   const calculator = calculators.find((one) => one.path === path)
-  if (!found || !calculator) return undefined
+  if (!calculator) return []
   const { filledQuery } = await import('../calculator/filled-address.ts')
-  return { href: home + path + filledQuery(found.texts), title: calculator.title }
+  const words = filled[id] ?? {}
+  const understood = Object.entries(texts).flatMap(
+    ([field, value]) =>
+      words[`${field}.${value}`] ?? words[field]?.replace('{{value}}', value.replace(/^-/u, '−')) ?? [],
+  )
+  return [{ href: home + path + filledQuery(texts), title: calculator.title, understood: understood.join(' · ') }]
+}
+
+/**
+ * The calculators that answer a query, filled in.
+ *
+ * @param dice the dice that the query consists of, if it does
+ */
+export async function filledCalculators(
+  typed: string,
+  dice: string | undefined,
+  words: FillingWords,
+  home: string,
+): Promise<readonly FilledCalculator[]> {
+  const asked = readCalculation(withMeasuresOfRules(typed.normalize('NFKC'), 'en').toLowerCase(), words.asks)
+  const ofDice: readonly Calculation[] =
+    dice === undefined
+      ? []
+      : [
+          { calculator: 'dice', texts: { expr: dice } },
+          { calculator: 'save-for-half', texts: { damage: dice } },
+        ]
+  const found = await Promise.all([...(asked ? [asked] : []), ...ofDice].map((one) => filledIn(one, words, home)))
+  return found.flat()
 }
 
 /** Two numbers without a sign between them, an unfinished sum, or a comparison: no dice to roll. */

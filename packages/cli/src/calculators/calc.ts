@@ -1,6 +1,7 @@
-import { type AnyCalculator, CALCULATORS, defaultInput, type Input, parseInput } from '@rulestone/core'
+import { type AnyCalculator, CALCULATORS, parseInput } from '@rulestone/core'
 import { type Options, readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
+import { writeJson } from '../terminal/json.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -12,6 +13,7 @@ import { readInput, readObject } from './calculator-input.ts'
 import { listData, listLines } from './calculator-list.ts'
 import { openCalculatorWords } from './calculator-words.ts'
 import { describeFieldProblem } from './field-problem.ts'
+import { CALCULATOR_IDS, calculatorNamed, inputOf } from './named-calculator.ts'
 
 /** The options of every calculator, besides its fields. No field may have one of these ids. */
 export const CALCULATOR_OPTIONS = {
@@ -21,37 +23,9 @@ export const CALCULATOR_OPTIONS = {
   lang: 'value',
 } as const satisfies Options
 
-const ids = (): string[] => CALCULATORS.map(({ id }) => id)
-
 const hasRuleset = ({ fields }: AnyCalculator): boolean => Object.hasOwn(fields, 'ruleset')
 
 const isRuleset = (argument: string): boolean => /^--ruleset(?:=|$)/.test(argument)
-
-function calculatorNamed(id: string): AnyCalculator {
-  const calculator = CALCULATORS.find((one) => one.id === id)
-  if (!calculator) throw new Refusal(USAGE.unknownCalculator(id, ids()))
-  return calculator
-}
-
-/** The default input: the defaults, overridden by a preset. */
-function baseOf(calculator: AnyCalculator, preset: string | undefined): Input {
-  const { id, presets = [] } = calculator
-  const base = defaultInput(calculator)
-  if (preset === undefined) return base
-  const found = presets.find((one) => one.id === preset)
-  if (!found)
-    throw new Refusal(
-      USAGE.unknownPreset(
-        preset,
-        id,
-        presets.map((one) => one.id),
-      ),
-    )
-  const set = Object.entries(found.input).flatMap(([field, value]) =>
-    value === undefined ? [] : [[field, value] as const],
-  )
-  return { ...base, ...Object.fromEntries(set) }
-}
 
 /** Takes the object after `--json` out of the arguments. `--json` stays; with anything else after it, it is a flag. */
 function takeJson(args: readonly string[]): { readonly rest: readonly string[]; readonly json: string | undefined } {
@@ -68,10 +42,10 @@ function takeJson(args: readonly string[]): { readonly rest: readonly string[]; 
 async function list(args: readonly string[], { out }: Terminal): Promise<number> {
   const { positionals, values, flags } = readArguments(args, { list: 'flag', json: 'flag', lang: 'value' })
   const [unexpected] = positionals
-  if (!flags.has('list')) throw new Refusal(USAGE.calculatorMissing(ids()))
+  if (!flags.has('list')) throw new Refusal(USAGE.calculatorMissing(CALCULATOR_IDS))
   if (unexpected !== undefined) throw new Refusal(USAGE.unexpectedArgument(unexpected))
   const strings = await openStrings(values['lang'])
-  out(flags.has('json') ? listData(strings) : listLines(strings).join('\n'))
+  out(flags.has('json') ? writeJson(listData(strings)) : listLines(strings).join('\n'))
   return 0
 }
 
@@ -95,7 +69,7 @@ export const calc: Command = {
     const [unexpected] = positionals
     if (unexpected !== undefined) throw new Refusal(USAGE.unexpectedArgument(unexpected))
     const { lang, preset, ...said } = values
-    const base = baseOf(calculator, preset)
+    const base = inputOf(calculator, preset)
     const strings = await openStrings(lang)
     const asked = { calculator, strings, words: await openCalculatorWords(calculator, strings) }
     const object = readObject(json ?? '{}')
@@ -105,7 +79,7 @@ export const calc: Command = {
     if (flags.has('stdin') && read.problems.length === 0) return answerEach(asked, read.input, terminal)
     const result = answerTo(asked, read)
     if (flags.has('json') && !flags.has('stdin')) {
-      terminal.out(result.ok ? answerData(result.value) : problemData(asked, result.error))
+      terminal.out(writeJson(result.ok ? answerData(result.value) : problemData(asked, result.error)))
       return result.ok ? 0 : 2
     }
     if (!result.ok) {

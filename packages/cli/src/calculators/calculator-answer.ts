@@ -16,7 +16,7 @@ import { numberFormats } from '@rulestone/text/number-formats'
 import { histogram } from '../dice/histogram.ts'
 import { alignColumns } from '../terminal/columns.ts'
 import { distributionData, writeFraction } from '../terminal/exact.ts'
-import { type JsonObject, writeJson } from '../terminal/json.ts'
+import type { JsonObject } from '../terminal/json.ts'
 import type { Strings } from '../terminal/strings.ts'
 import type { ReadInput } from './calculator-input.ts'
 import type { CalculatorWords } from './calculator-words.ts'
@@ -61,42 +61,40 @@ const drawingData = ({ rows, ground, legend, origin, path }: NonNullable<Output[
 })
 
 /** The answer as data, exact. */
-export const answerData = ({ calculator, input, output, words }: Answer): string =>
-  writeJson({
-    calculator: calculator.id,
-    input: writeState(calculator, input, {}),
-    figures: Object.fromEntries(output.figures.map((figure) => [figure.id, exact(figure)])),
-    ...(output.threshold === undefined ? {} : { threshold: String(output.threshold) }),
-    ...(output.distribution && distributionData(output.distribution)),
-    ...(output.table && {
-      table: { columns: output.table.columns, rows: output.table.rows.map((row) => row.map(exact)) },
-    }),
-    ...(output.drawing && { drawing: drawingData(output.drawing) }),
-    steps: output.steps.map((step) => ({
-      kind: step.kind,
-      rule: step.rule,
-      values: Object.fromEntries(
-        Object.entries(stepValues(calculator.steps, step)).map(([name, value]) => [name, exact(value)]),
-      ),
-      sentence: words.step(step),
-    })),
-  })
+export const answerData = ({ calculator, input, output, words }: Answer): JsonObject => ({
+  calculator: calculator.id,
+  input: writeState(calculator, input, {}),
+  figures: Object.fromEntries(output.figures.map((figure) => [figure.id, exact(figure)])),
+  ...(output.threshold === undefined ? {} : { threshold: String(output.threshold) }),
+  ...(output.distribution && distributionData(output.distribution)),
+  ...(output.table && {
+    table: { columns: output.table.columns, rows: output.table.rows.map((row) => row.map(exact)) },
+  }),
+  ...(output.drawing && { drawing: drawingData(output.drawing) }),
+  steps: output.steps.map((step) => ({
+    kind: step.kind,
+    rule: step.rule,
+    values: Object.fromEntries(
+      Object.entries(stepValues(calculator.steps, step)).map(([name, value]) => [name, exact(value)]),
+    ),
+    sentence: words.step(step),
+  })),
+})
 
 /** All errors of an input as data; `path` is the field, and the index in its list. */
 export const problemData = (
   { calculator, strings }: Asked,
   problems: readonly FieldProblem[],
   place: JsonObject = {},
-): string =>
-  writeJson({
-    calculator: calculator.id,
-    ...place,
-    error: problems.map((problem) => {
-      const { field: path, code, got, expected, at } = problem
-      const sentence = fieldSentence(problem, strings, path)
-      return { path, code, got, expected, ...(at !== undefined && { at }), sentence }
-    }),
-  })
+): JsonObject => ({
+  calculator: calculator.id,
+  ...place,
+  error: problems.map((problem) => {
+    const { field: path, code, got, expected, at } = problem
+    const sentence = fieldSentence(problem, strings, path)
+    return { path, code, got, expected, ...(at !== undefined && { at }), sentence }
+  }),
+})
 
 const FIGURES: ReadonlySet<StepValue['kind']> = new Set(['integer', 'signed', 'probability', 'number', 'quantity'])
 

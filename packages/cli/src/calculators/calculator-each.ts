@@ -1,4 +1,5 @@
 import { type FieldProblem, fail, type Input, type Result } from '@rulestone/core'
+import { writeJson } from '../terminal/json.ts'
 import { LONGEST_LINE, linesOf } from '../terminal/lines.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { type Answer, type Asked, answerData, answerTo, problemData } from './calculator-answer.ts'
@@ -26,7 +27,7 @@ export async function answerEach(asked: Asked, base: Input, terminal: Terminal):
     line += 1
     const result = answerLine(asked, text, base)
     if (!result.ok) code = 1
-    terminal.out(result.ok ? answerData(result.value) : problemData(asked, result.error, { line }))
+    terminal.out(writeJson(result.ok ? answerData(result.value) : problemData(asked, result.error, { line })))
     await terminal.drained()
   }
   return code

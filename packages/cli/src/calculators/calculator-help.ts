@@ -7,8 +7,7 @@ import {
   NONE,
   toText,
 } from '@rulestone/core'
-import { offered } from '@rulestone/core/calculators/is-shown'
-import { COMPASS } from '@rulestone/core/calculators/shared/path'
+import { COMPASS, offered } from '@rulestone/core/calculators/fields'
 import { alignColumns } from '../terminal/columns.ts'
 import { LABELS } from '../terminal/words.ts'
 import type { CalculatorWords } from './calculator-words.ts'

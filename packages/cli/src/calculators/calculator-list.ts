@@ -1,18 +1,16 @@
 import { CALCULATORS, TOPICS } from '@rulestone/core'
 import { alignColumns } from '../terminal/columns.ts'
-import { writeJson } from '../terminal/json.ts'
+import type { JsonObject } from '../terminal/json.ts'
 import type { Strings } from '../terminal/strings.ts'
 import { calculatorWords } from './calculator-words.ts'
 
 /** Every calculator as data, in the order of the topics. */
-export const listData = (strings: Strings): string =>
-  writeJson(
-    CALCULATORS.map((calculator) => {
-      const { id, topic, rules, fields, presets = [] } = calculator
-      const { title, caption } = calculatorWords(calculator, strings)
-      return { id, topic, title, caption, rules, fields: Object.keys(fields), presets: presets.map((one) => one.id) }
-    }),
-  )
+export const listData = (strings: Strings): readonly JsonObject[] =>
+  CALCULATORS.map((calculator) => {
+    const { id, topic, rules, fields, presets = [] } = calculator
+    const { title, caption } = calculatorWords(calculator, strings)
+    return { id, topic, title, caption, rules, fields: Object.keys(fields), presets: presets.map((one) => one.id) }
+  })
 
 /** Every calculator on a line, below the name of its topic. */
 export function listLines(strings: Strings): string[] {

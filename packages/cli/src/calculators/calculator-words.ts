@@ -12,6 +12,7 @@ import {
   stepValues,
   typeset,
 } from '@rulestone/core'
+import type { readTermNames } from '@rulestone/text'
 import { formatQuantity, measureWords, numberFormats } from '@rulestone/text/number-formats'
 import type { Strings } from '../terminal/strings.ts'
 
@@ -143,10 +144,13 @@ export function calculatorWords(
 const usesTerms = ({ fields, presets = [], terms = [] }: AnyCalculator): boolean =>
   terms.length > 0 || [...Object.values(fields), ...presets].some((one) => 'named' in one)
 
+/** The names of terms, once a calculator has used them: they do not change while the program runs. */
+let known: ReturnType<typeof readTermNames> | undefined
+
 /** Opens the words of a calculator. The names of terms are read only if it uses some. */
 export async function openCalculatorWords(calculator: AnyCalculator, strings: Strings): Promise<CalculatorWords> {
   if (!usesTerms(calculator)) return calculatorWords(calculator, strings)
-  const { readTermNames } = await import('@rulestone/text')
-  const names = await readTermNames(contentFolder)
-  return calculatorWords(calculator, strings, names[strings.locale])
+  const text = await import('@rulestone/text')
+  known ??= text.readTermNames(contentFolder)
+  return calculatorWords(calculator, strings, (await known)[strings.locale])
 }

@@ -1,5 +1,5 @@
 import { contentFolder } from '@rulestone/content'
-import type { EntryGroup, Locale, SourceEntry, Workbench } from '@rulestone/text'
+import type { EntryGroup, LibraryOptions, Locale, SourceEntry, Workbench } from '@rulestone/text'
 import { Refusal } from '../terminal/refusal.ts'
 import { USAGE } from '../terminal/words.ts'
 import { findContent } from './content-path.ts'
@@ -17,10 +17,10 @@ export interface OpenWorkbench {
  * @param typed the value of `--content`; by default, the bundled content
  * @throws Refusal if there is no such folder
  */
-export async function openWorkbench(typed: string | undefined): Promise<OpenWorkbench> {
+export async function openWorkbench(typed: string | undefined, options: LibraryOptions = {}): Promise<OpenWorkbench> {
   const { readWorkbench } = await import('@rulestone/text')
   const { root } = await findContent(typed ?? contentFolder)
-  return { root, workbench: await readWorkbench(root) }
+  return { root, workbench: await readWorkbench(root, options) }
 }
 
 /**

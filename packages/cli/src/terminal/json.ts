@@ -22,3 +22,6 @@ export function writeJson(value: Json): string {
   if (isArray(value)) return `[${value.map(writeJson).join(',')}]`
   return writeMembers(value instanceof Map ? value : Object.entries(value))
 }
+
+/** A value without functions, as the JSON that it is written as. */
+export const toJson = (value: object): JsonObject => JSON.parse(JSON.stringify(value))

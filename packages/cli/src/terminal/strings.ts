@@ -5,8 +5,22 @@ import type { Locale, StringTree, Translate } from '@rulestone/text'
 import { Refusal } from './refusal.ts'
 import { USAGE } from './words.ts'
 
+/** The languages. `@rulestone/text` has the same list, but takes long to load. */
+export const LANGUAGES = ['en', 'zh', 'th'] as const satisfies readonly Locale[]
+
+/**
+ * The value of `--lang`; English by default.
+ *
+ * @throws Refusal if there is no such language
+ */
+export function readLanguage(language = 'en'): Locale {
+  const locale = LANGUAGES.find((one) => one === language)
+  if (locale === undefined) throw new Refusal(USAGE.unknownLanguage(language, LANGUAGES))
+  return locale
+}
+
 /** The files of strings that the program uses. */
-const NAMESPACES = ['calculators', 'dice', 'errors', 'findings', 'site', 'units', 'workbench'] as const
+const NAMESPACES = ['calculators', 'dice', 'errors', 'fight', 'findings', 'site', 'units', 'workbench'] as const
 
 /** The name of one of them. */
 type Namespace = (typeof NAMESPACES)[number]
@@ -43,9 +57,8 @@ async function readTree(locale: Locale, namespace: Namespace): Promise<StringTre
  * @throws Refusal if there is no such language
  */
 export async function openStrings(language: string | undefined): Promise<Strings> {
-  const { createTranslator, isLocale, LANGUAGE_TAGS, LOCALES, SOURCE_LOCALE } = await import('@rulestone/text')
-  const locale = language ?? SOURCE_LOCALE
-  if (!isLocale(locale)) throw new Refusal(USAGE.unknownLanguage(locale, LOCALES))
+  const locale = readLanguage(language)
+  const { createTranslator, LANGUAGE_TAGS, SOURCE_LOCALE } = await import('@rulestone/text')
   const read = async (one: Locale): Promise<Record<string, StringTree>> => {
     const trees = await Promise.all(NAMESPACES.map(async (name) => [name, await readTree(one, name)] as const))
     return Object.fromEntries(trees.flatMap(([name, tree]) => (tree ? [[name, tree]] : [])))

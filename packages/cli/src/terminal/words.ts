@@ -107,6 +107,12 @@ export const USAGE = {
     `Unexpected path (${got}), expected an XLIFF, PO, TMX or TBX file. Tip: paths start at the folder you are in.`,
   largeExchange: (got: string, expected: number): string =>
     `Unexpected size of ${got}, expected at most ${expected} bytes. Tip: import it in parts.`,
+  unknownRuleId: (got: string, expected: readonly string[]): string =>
+    `Unexpected id (${got}), expected that of a rule or of a heading in one${expected.length === 0 ? '' : `, perhaps: ${list(expected)}`}. Tip: the tool search finds ids.`,
+  unknownFigure: (got: string, expected: readonly string[]): string =>
+    `Unexpected id (${got}), expected that of a figure${expected.length === 0 ? '' : `, perhaps: ${list(expected)}`}. Tip: the tool rule lists the figures of a rule.`,
+  wrongSite: (got: string): string =>
+    `Unexpected value of --site (${got}), expected a URL. Tip: write it whole, such as https://example.org/rules.`,
   noText: (got: string): string => `Unexpected bytes in ${got}, expected text in UTF-8. Tip: save the file as UTF-8.`,
   noEnglish: (got: string): string =>
     `Unexpected file (${got}), expected one whose English can be read. Tip: rulestone check shows its errors.`,
@@ -129,6 +135,7 @@ const SUMMARIES = {
   explain: 'explain dice in words',
   calc: 'run a calculator of the rules',
   search: 'search rules by name and text',
+  mcp: 'answer questions of programs over the Model Context Protocol',
   check: 'check the content',
   status: 'show the progress of each language',
   next: 'show the most useful thing to do next',
@@ -228,6 +235,18 @@ ${HELP_OPTION}
 
 rulestone search 'half cover'
 rulestone search yanhu --lang zh`,
+  mcp: `rulestone mcp [options]
+
+A server of the Model Context Protocol on standard input and output, for programs that use tools: search, rule, figure,
+odds, calculators, calculate, legal_acts. Answers come with the ids of their rules and the URLs of their pages.
+
+  --site URL        the site that answers link to
+${CONTENT}
+  --lang en|zh|th   the language of answers to calls that name none (en)
+${HELP_OPTION}
+
+rulestone mcp
+rulestone mcp --lang zh`,
   check: `rulestone check [PATH ...] [options]
 
 Checks a content folder and prints what to fix, as file:line:column. A path is a content folder, or a file or folder in

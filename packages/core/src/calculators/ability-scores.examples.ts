@@ -1,8 +1,8 @@
-import type { abilityScores } from './ability-scores.ts'
+import type { abilityScoresCalculator } from './ability-scores.ts'
 import type { Example } from './calculator.ts'
 
 /** Worked examples of the ability-scores calculator with their sources; separate so that pages do not load them. */
-export const ABILITY_SCORES_EXAMPLES: readonly Example<typeof abilityScores.fields>[] = [
+export const ABILITY_SCORES_EXAMPLES: readonly Example<typeof abilityScoresCalculator.fields>[] = [
   {
     id: 'fighter',
     source:

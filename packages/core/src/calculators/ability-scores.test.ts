@@ -6,13 +6,13 @@ import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
 import { ABILITIES } from '../vocabulary/abilities.ts'
-import { abilityScores } from './ability-scores.ts'
+import { abilityScoresCalculator } from './ability-scores.ts'
 import type { InputOf } from './calculator.ts'
-import { defaultInput } from './state.ts'
+import { defaultInput } from './fields/state.ts'
 
-type Input = InputOf<typeof abilityScores.fields>
+type Input = InputOf<typeof abilityScoresCalculator.fields>
 
-const computed = computing(abilityScores)
+const computed = computing(abilityScoresCalculator)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -155,15 +155,17 @@ describe('steps', () => {
 })
 
 test('each preset uses the Standard Array in the order of its class', () => {
-  expect(abilityScores.presets?.length).toBe(12)
-  for (const { input } of abilityScores.presets ?? []) {
+  expect(abilityScoresCalculator.presets?.length).toBe(12)
+  for (const { input } of abilityScoresCalculator.presets ?? []) {
     expect(steps(input)).toEqual(['generate-scores: standard-array', 'determine-modifiers: modifiers'])
   }
 })
 
 test('offers its dice to roll', () => {
   const offered = (method: Input['method']): string[] =>
-    abilityScores.rolls({ ...defaultInput(abilityScores), method }).map(({ expression }) => format(expression))
+    abilityScoresCalculator
+      .rolls({ ...defaultInput(abilityScoresCalculator), method })
+      .map(({ expression }) => format(expression))
   expect(offered('rolled')).toEqual(['4d6kh3'])
   expect(offered('point-cost')).toEqual([])
 })

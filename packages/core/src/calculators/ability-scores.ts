@@ -141,7 +141,7 @@ function tableOf(input: Input, scores: ByAbility<number>): ResultTable {
 }
 
 /** Six ability scores by any of the three methods, what the background adds, and the modifiers. */
-export const abilityScores = defineCalculator({
+export const abilityScoresCalculator = defineCalculator({
   id: 'ability-scores',
   topic: 'characters',
   rules: [

@@ -1,8 +1,8 @@
-import type { areaOfEffect } from './area-of-effect.ts'
+import type { areaOfEffectCalculator } from './area-of-effect.ts'
 import type { Example } from './calculator.ts'
 
 /** Worked examples of the areas of effect with their sources; separate so that pages do not load them. */
-export const AREA_OF_EFFECT_EXAMPLES: readonly Example<typeof areaOfEffect.fields>[] = [
+export const AREA_OF_EFFECT_EXAMPLES: readonly Example<typeof areaOfEffectCalculator.fields>[] = [
   {
     id: 'sphere-20',
     source: 'SRD 5.2.1, Rules Glossary, Sphere (page 188): the centers within 20 feet; in each quarter 3 of 16 are not',

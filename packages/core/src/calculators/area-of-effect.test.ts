@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainFigures } from '../../test/plain-figures.ts'
-import { areaOfEffect } from './area-of-effect.ts'
+import { areaOfEffectCalculator } from './area-of-effect.ts'
 import type { InputOf, Output } from './calculator.ts'
-import { defaultInput } from './state.ts'
+import { defaultInput } from './fields/state.ts'
 
-type AreaInput = InputOf<typeof areaOfEffect.fields>
+type AreaInput = InputOf<typeof areaOfEffectCalculator.fields>
 
 function answer(input: Partial<AreaInput>): Output {
-  const result = areaOfEffect.compute({ ...defaultInput(areaOfEffect), ...input })
+  const result = areaOfEffectCalculator.compute({ ...defaultInput(areaOfEffectCalculator), ...input })
   if (!result.ok) throw new Error(result.error.code)
   return result.value
 }
@@ -100,12 +100,12 @@ describe('steps', () => {
 
 describe('laws', () => {
   const anyArea = fc.record({
-    shape: fc.constantFrom(...areaOfEffect.fields.shape.options),
+    shape: fc.constantFrom(...areaOfEffectCalculator.fields.shape.options),
     size: fc.integer({ min: 5, max: 60 }),
     width: fc.integer({ min: 5, max: 30 }),
-    direction: fc.constantFrom(...areaOfEffect.fields.direction.options),
-    origin: fc.constantFrom(...areaOfEffect.fields.origin.options),
-    creature: fc.constantFrom(...areaOfEffect.fields.creature.options),
+    direction: fc.constantFrom(...areaOfEffectCalculator.fields.direction.options),
+    origin: fc.constantFrom(...areaOfEffectCalculator.fields.origin.options),
+    creature: fc.constantFrom(...areaOfEffectCalculator.fields.creature.options),
   })
 
   test('counting `any` covers at least as many squares as `most`; a wall never adds squares', () => {

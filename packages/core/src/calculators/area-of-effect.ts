@@ -42,7 +42,7 @@ const PLACE = { type: 'integer', minimum: -24, maximum: 24, rare: true } as cons
 const COVERING = COVER_DEGREES.filter((degree) => degree !== 'none')
 
 /** The squares of a grid that an area of effect covers. */
-export const areaOfEffect = defineCalculator({
+export const areaOfEffectCalculator = defineCalculator({
   id: 'area-of-effect',
   topic: 'magic',
   rules: [

@@ -1,8 +1,8 @@
-import type { armorClass } from './armor-class.ts'
+import type { armorClassCalculator } from './armor-class.ts'
 import type { Example } from './calculator.ts'
 
 /** Worked examples of the armor-class calculator with their sources; separate so that pages do not load them. */
-export const ARMOR_CLASS_EXAMPLES: readonly Example<typeof armorClass.fields>[] = [
+export const ARMOR_CLASS_EXAMPLES: readonly Example<typeof armorClassCalculator.fields>[] = [
   {
     id: 'leather-armor',
     source: 'SRD 5.2.1, Equipment, Armor (page 92): Leather Armor is 11 plus the Dexterity modifier, 11 + 3',

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { ARMOR_STATISTICS } from '../tables/equipment/armor.ts'
-import { armorClass } from './armor-class.ts'
+import { armorClassCalculator } from './armor-class.ts'
 import type { InputOf } from './calculator.ts'
 
-type Input = InputOf<typeof armorClass.fields>
+type Input = InputOf<typeof armorClassCalculator.fields>
 
-const computed = computing(armorClass)
+const computed = computing(armorClassCalculator)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -22,10 +22,10 @@ function row(armor: Input['armor']): readonly [number, number, number, boolean] 
 const MODIFIER = fc.integer({ min: -5, max: 10 })
 
 const ANY_INPUT: fc.Arbitrary<Input> = fc.record({
-  armor: fc.constantFrom(...armorClass.fields.armor.options),
+  armor: fc.constantFrom(...armorClassCalculator.fields.armor.options),
   dexterity: MODIFIER,
   shield: fc.boolean(),
-  features: fc.subarray([...armorClass.fields.features.options]),
+  features: fc.subarray([...armorClassCalculator.fields.features.options]),
   constitution: MODIFIER,
   wisdom: MODIFIER,
   charisma: MODIFIER,
@@ -67,7 +67,7 @@ test('the table of all armor', () => {
     fc.property(ANY_INPUT, (input) => {
       const rows = computed(input).table?.rows.map((row) => row.map(({ value }) => value))
       expect(rows).toEqual(
-        armorClass.fields.armor.options.map((armor) => {
+        armorClassCalculator.fields.armor.options.map((armor) => {
           const [, , strength, stealth] = row(armor)
           return [armor, onSheet(input, armor), strength || 'nothing', stealth ? 'disadvantage' : 'nothing']
         }),
@@ -143,6 +143,6 @@ test.each([
   ['monk-unarmored-defense', 15],
   ['draconic-resilience', 15],
 ])('the preset %s has AC %i and no Speed penalty', (id, expected) => {
-  const preset = armorClass.presets?.find((one) => one.id === id)
+  const preset = armorClassCalculator.presets?.find((one) => one.id === id)
   expect(figures(preset?.input ?? {})).toEqual({ 'armor-class': expected, base: expect.any(Number) })
 })

@@ -167,7 +167,7 @@ const wearing = (armor: Armor, shield = false) => ({
 })
 
 /** Armor Class from armor or features, Dexterity, a Shield and cover, and the drawbacks of the armor for its wearer. */
-export const armorClass = defineCalculator({
+export const armorClassCalculator = defineCalculator({
   id: 'armor-class',
   topic: 'characters',
   rules: ['armor-class', 'armor-training', 'cover'],

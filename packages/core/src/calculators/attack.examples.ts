@@ -1,8 +1,8 @@
-import type { attack } from './attack.ts'
+import type { attackCalculator } from './attack.ts'
 import type { Example } from './calculator.ts'
 
 /** Worked examples of the attack calculator with their sources; separate so that pages do not load them. */
-export const ATTACK_EXAMPLES: readonly Example<typeof attack.fields>[] = [
+export const ATTACK_EXAMPLES: readonly Example<typeof attackCalculator.fields>[] = [
   {
     id: 'longsword',
     source:

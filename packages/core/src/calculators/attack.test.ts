@@ -10,15 +10,15 @@ import { format } from '../dice/format.ts'
 import { compareFractions, type Fraction, fraction } from '../fraction.ts'
 import { COVER_DEGREES } from '../vocabulary/cover-degrees.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
-import { attack } from './attack.ts'
+import { attackCalculator } from './attack.ts'
 import type { InputOf, Output } from './calculator.ts'
-import { defaultInput } from './state.ts'
+import { defaultInput } from './fields/state.ts'
 
-type AttackInput = InputOf<typeof attack.fields>
+type AttackInput = InputOf<typeof attackCalculator.fields>
 
-const DEFAULTS = defaultInput(attack)
+const DEFAULTS = defaultInput(attackCalculator)
 
-const computed = computingOdds(attack)
+const computed = computingOdds(attackCalculator)
 
 const figure = (output: Output, id: string): Fraction => {
   const found = output.figures.find((entry) => entry.id === id)
@@ -295,14 +295,14 @@ describe('steps', () => {
 
 describe('limits', () => {
   test('too much work is reported as a field error', () => {
-    expect(attack.compute(parsedWith(attack, { damage: '10000d1000000' }))).toMatchObject({
+    expect(attackCalculator.compute(parsedWith(attackCalculator, { damage: '10000d1000000' }))).toMatchObject({
       ok: false,
       error: { field: 'damage', code: 'dice.over-limit', got: '10000d1000000', expected: { limit: 'work' } },
     })
   })
 
   test('work needed only by a Critical Hit is reported too', () => {
-    expect(attack.compute(parsedWith(attack, { damage: '2d5000kh1' }))).toMatchObject({
+    expect(attackCalculator.compute(parsedWith(attackCalculator, { damage: '2d5000kh1' }))).toMatchObject({
       ok: false,
       error: { field: 'damage', code: 'dice.over-limit', got: '2d5000kh1', expected: { limit: 'work' } },
     })
@@ -310,7 +310,7 @@ describe('limits', () => {
 
   // The gap between a miss and a huge damage must not be filled outcome by outcome.
   test('damage far from 0 is refused', () => {
-    expect(attack.compute(parsedWith(attack, { damage: '20000000' }))).toMatchObject({
+    expect(attackCalculator.compute(parsedWith(attackCalculator, { damage: '20000000' }))).toMatchObject({
       ok: false,
       error: { field: 'damage', code: 'dice.over-limit', expected: { limit: 'work' } },
     })
@@ -323,7 +323,7 @@ describe('rolls', () => {
     [{ bonus: -2, state: 'advantage' }, ['2d20kh1-2', '1d8+3']],
     [{ bonus: 0, state: 'disadvantage', damage: '2D6' }, ['2d20kl1+0', '2d6']],
   ] as const)('%o', (changes, expected) => {
-    const offers = attack.rolls(parsedWith(attack, changes))
+    const offers = attackCalculator.rolls(parsedWith(attackCalculator, changes))
     expect(offers.map(({ id }) => id)).toEqual(['attack', 'damage'])
     expect(offers.map(({ expression }) => format(expression))).toEqual(expected)
   })

@@ -75,7 +75,7 @@ const noAttack = (id: 'no-target' | 'out-of-range', steps: readonly Step[]): Out
 })
 
 /** Attack rolls against AC and the damage they deal: exact chances, exact damage, and the rule behind each step. */
-export const attack = defineCalculator({
+export const attackCalculator = defineCalculator({
   id: 'attack',
   topic: 'combat',
   rules: [

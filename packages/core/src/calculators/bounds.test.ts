@@ -3,8 +3,8 @@ import type { StepKinds } from '../steps/step.ts'
 import type { StepValue } from '../steps/step-value.ts'
 import { stepValues } from '../steps/step-values.ts'
 import type { AnyCalculator, Output } from './calculator.ts'
+import { defaultInput, readState } from './fields/state.ts'
 import { CALCULATORS } from './index.ts'
-import { defaultInput, readState } from './state.ts'
 
 const INTEGERS = CALCULATORS.flatMap((calculator) =>
   Object.entries(calculator.fields).flatMap(([name, field]) =>

@@ -1,8 +1,8 @@
-import type { burning } from './burning.ts'
+import type { burningCalculator } from './burning.ts'
 import type { Example } from './calculator.ts'
 
 /** Worked examples of the burning calculator with their sources; separate so that pages do not load them. */
-export const BURNING_EXAMPLES: readonly Example<typeof burning.fields>[] = [
+export const BURNING_EXAMPLES: readonly Example<typeof burningCalculator.fields>[] = [
   {
     id: 'three-turns',
     source:

@@ -4,13 +4,13 @@ import { allRolls, tally, tallyOf } from '../../test/brute-force.ts'
 import { computingOdds, printSteps } from '../../test/computing.ts'
 import { reachesAtLeastAsOften, weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
-import { burning } from './burning.ts'
+import { burningCalculator } from './burning.ts'
 import type { InputOf } from './calculator.ts'
-import { defaultInput } from './state.ts'
+import { defaultInput } from './fields/state.ts'
 
-type Input = InputOf<typeof burning.fields>
+type Input = InputOf<typeof burningCalculator.fields>
 
-const computed = computingOdds(burning)
+const computed = computingOdds(burningCalculator)
 
 const ANY_INPUT = {
   turns: fc.integer({ min: 1, max: 5 }),
@@ -74,5 +74,7 @@ describe('steps', () => {
 })
 
 test('offers its dice to roll', () => {
-  expect(burning.rolls(defaultInput(burning)).map(({ expression }) => format(expression))).toEqual(['1d4'])
+  expect(burningCalculator.rolls(defaultInput(burningCalculator)).map(({ expression }) => format(expression))).toEqual([
+    '1d4',
+  ])
 })

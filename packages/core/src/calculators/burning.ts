@@ -15,7 +15,7 @@ import { sumOfTimes } from './shared/sum-of-times.ts'
 const FIGURES = HAZARD_FIGURES.burning
 
 /** The damage of burning for some turns. Resistance halves the damage of each turn separately. */
-export const burning = defineCalculator({
+export const burningCalculator = defineCalculator({
   id: 'burning',
   topic: 'damage-and-death',
   rules: ['burning', 'resistance', 'damage-types'],

@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { carryingCapacity } from './carrying-capacity.ts'
+import type { carryingCapacityCalculator } from './carrying-capacity.ts'
 
 /** Worked examples of the carrying-capacity calculator with their sources; separate so that pages do not load them. */
-export const CARRYING_CAPACITY_EXAMPLES: readonly Example<typeof carryingCapacity.fields>[] = [
+export const CARRYING_CAPACITY_EXAMPLES: readonly Example<typeof carryingCapacityCalculator.fields>[] = [
   {
     id: 'medium',
     source: 'SRD 5.2.1, Rules Glossary, Carrying Capacity (page 178): 15 × 15 and 15 × 30 pounds',

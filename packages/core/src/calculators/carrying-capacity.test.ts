@@ -5,11 +5,11 @@ import { plainFigures } from '../../test/plain-figures.ts'
 import { CARRYING_CAPACITIES, PLAYTEST_CARRYING_CAPACITIES } from '../tables/objects/carrying-capacities.ts'
 import { SIZES, type Size } from '../vocabulary/sizes.ts'
 import type { InputOf } from './calculator.ts'
-import { carryingCapacity } from './carrying-capacity.ts'
+import { carryingCapacityCalculator } from './carrying-capacity.ts'
 
-type Input = InputOf<typeof carryingCapacity.fields>
+type Input = InputOf<typeof carryingCapacityCalculator.fields>
 
-const computed = computing(carryingCapacity)
+const computed = computing(carryingCapacityCalculator)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 

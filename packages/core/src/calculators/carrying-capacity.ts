@@ -1,8 +1,9 @@
 import { ok } from '../result.ts'
 import { ABILITY_SCORES } from '../rules/abilities/ability-score.ts'
 import { carryingCapacity as capacityOf, laden } from '../rules/objects/carrying-capacity.ts'
-import type { CarryingRule } from '../rulesets/exploration.ts'
+import { HAULS } from '../rulesets/exploration.ts'
 import { next2012Exploration } from '../rulesets/next-2012-exploration.ts'
+import type { RulesOf } from '../rulesets/ruleset.ts'
 import { srd521Exploration } from '../rulesets/srd-5-2-1-exploration.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { SIZES } from '../vocabulary/sizes.ts'
@@ -11,12 +12,10 @@ import { STEPS, type Step } from './carrying-capacity.steps.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { quantity } from './shared/values.ts'
 
-const EDITIONS: ByRuleset<{ readonly carrying: CarryingRule; readonly rule: RuleId }> = {
-  'srd-5.2.1': { carrying: srd521Exploration.carrying, rule: 'carrying-capacity' },
-  'next-2012': { carrying: next2012Exploration.carrying, rule: 'next-strength' },
+const EDITIONS: ByRuleset<{ readonly edition: RulesOf<'carrying'>; readonly rule: RuleId }> = {
+  'srd-5.2.1': { edition: srd521Exploration, rule: 'carrying-capacity' },
+  'next-2012': { edition: next2012Exploration, rule: 'next-strength' },
 }
-
-const HAULS = ['drag', 'lift', 'push'] as const
 
 /** Equipment is weighed in quarters of a pound. */
 const QUARTERS = 4
@@ -24,7 +23,7 @@ const QUARTERS = 4
 const pounds = (quarterPounds: number) => quantity(quarterPounds / QUARTERS, 'pounds')
 
 /** How much a creature can carry, drag, lift or push, in pounds, and how a load affects its Speed. */
-export const carryingCapacity = defineCalculator({
+export const carryingCapacityCalculator = defineCalculator({
   id: 'carrying-capacity',
   topic: 'equipment',
   rules: ['carrying-capacity', 'size', 'next-strength'],
@@ -39,16 +38,19 @@ export const carryingCapacity = defineCalculator({
   },
   steps: STEPS,
   compute({ strength, size, carried, hauled, by, speed, ruleset }) {
-    const { carrying, rule } = EDITIONS[ruleset]
+    const { edition, rule } = EDITIONS[ruleset]
+    const { carrying } = edition
     const { unencumberedQuarterPounds, carryQuarterPounds, dragLiftPushQuarterPounds } = capacityOf(
-      { strength, size },
-      carrying,
+      { strengthScore: strength, size },
+      edition,
     )
     const load = {
       carriedQuarterPounds: carried * QUARTERS,
       ...(hauled === 0 ? {} : { hauled: { by, quarterPounds: hauled * QUARTERS } }),
     }
-    const { possible, speedFeet, encumbered } = laden({ strength, size, speedFeet: speed }, load, carrying)
+    const {
+      value: { permission, speedFeet, encumbered },
+    } = laden({ strengthScore: strength, size, speedFeet: speed, ...load }, edition)
     const each = carrying.capacities[size]
     const values = {
       strength,
@@ -72,13 +74,13 @@ export const carryingCapacity = defineCalculator({
       const reduced = { ...values, feet: carrying.encumbered.speedReducedFeet }
       steps.push({ kind: encumbered ? 'encumbered' : 'unencumbered', rule, values: reduced })
     }
-    if (!possible.allowed) steps.push({ kind: possible.because, rule, values })
+    if (!permission.allowed) steps.push({ kind: permission.because, rule, values })
     else if (hauled * QUARTERS > carryQuarterPounds && carrying.overloadedBy.includes(by)) {
       steps.push({ kind: 'overloaded', rule, values: { ...values, most: carrying.overloadedSpeedFeet } })
     }
     const unencumberedFigure: Figure[] =
       carrying.encumbered === 'none' ? [] : [{ id: 'unencumbered', ...pounds(unencumberedQuarterPounds) }]
-    const loaded: Figure[] = possible.allowed
+    const loaded: Figure[] = permission.allowed
       ? [
           { id: 'room', ...pounds(carryQuarterPounds - carried * QUARTERS) },
           { id: 'speed', ...quantity(speedFeet, 'feet') },

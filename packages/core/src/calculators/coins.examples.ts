@@ -1,11 +1,11 @@
 import type { Example } from './calculator.ts'
-import type { coins } from './coins.ts'
+import type { coinsCalculator } from './coins.ts'
 
 /** No coins at all. */
 const EMPTY = { 'gold-piece': 0, 'silver-piece': 0, 'copper-piece': 0 } as const
 
 /** Worked examples of the coins calculator with their sources; separate so that pages do not load them. */
-export const COINS_EXAMPLES: readonly Example<typeof coins.fields>[] = [
+export const COINS_EXAMPLES: readonly Example<typeof coinsCalculator.fields>[] = [
   {
     id: 'a-purse',
     source: 'SRD 5.2.1, Equipment, Coin Values (page 89): 3,500 + 120 + 40 CP; 87 coins, 50 to the pound',

@@ -4,14 +4,14 @@ import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { COINS } from '../vocabulary/coins.ts'
 import type { InputOf } from './calculator.ts'
-import { coins } from './coins.ts'
-import { defaultInput } from './state.ts'
+import { coinsCalculator } from './coins.ts'
+import { defaultInput } from './fields/state.ts'
 
-type Input = InputOf<typeof coins.fields>
+type Input = InputOf<typeof coinsCalculator.fields>
 
-const DEFAULTS = defaultInput(coins)
+const DEFAULTS = defaultInput(coinsCalculator)
 
-const computed = computing(coins)
+const computed = computing(coinsCalculator)
 
 const WORTH = {
   'copper-piece': 1,
@@ -74,5 +74,5 @@ describe('steps', () => {
 })
 
 test('offers no dice to roll', () => {
-  expect(coins.rolls(DEFAULTS)).toEqual([])
+  expect(coinsCalculator.rolls(DEFAULTS)).toEqual([])
 })

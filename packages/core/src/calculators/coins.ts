@@ -39,7 +39,7 @@ const GOODS = {
 const purseOf = (input: Input): Purse => Object.fromEntries(COINS.map((coin) => [coin, input[coin]]))
 
 /** Coins: their total value in any denomination, their weight, and what something of that price sells for. */
-export const coins = defineCalculator({
+export const coinsCalculator = defineCalculator({
   id: 'coins',
   topic: 'equipment',
   rules: ['adventuring-equipment', 'carrying-capacity', 'round-down'],

@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { concentration } from './concentration.ts'
+import type { concentrationCalculator } from './concentration.ts'
 
 /** Worked examples of the concentration calculator with their sources; separate so that pages do not load them. */
-export const CONCENTRATION_EXAMPLES: readonly Example<typeof concentration.fields>[] = [
+export const CONCENTRATION_EXAMPLES: readonly Example<typeof concentrationCalculator.fields>[] = [
   {
     id: 'half-of-22',
     source: 'SRD 5.2.1, Rules Glossary, Concentration (page 179): half of 22 is 11, and 1d20 + 4 reaches it on 7 to 20',

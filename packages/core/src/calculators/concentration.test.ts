@@ -9,11 +9,11 @@ import { format } from '../dice/format.ts'
 import { compareFractions, type Fraction, fraction } from '../fraction.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import type { InputOf } from './calculator.ts'
-import { concentration } from './concentration.ts'
+import { concentrationCalculator } from './concentration.ts'
 
-type Input = InputOf<typeof concentration.fields>
+type Input = InputOf<typeof concentrationCalculator.fields>
 
-const computed = computing(concentration)
+const computed = computing(concentrationCalculator)
 
 const chanceOf = (changes: Partial<Input>): Fraction => fractionOf(computed(changes).figures[0])
 
@@ -121,14 +121,16 @@ test.each([
   ['damage', '10000d1000000'],
   ['bonus-dice', '10000d1000000'],
 ])('too much work in %s is reported as a field error', (field, got) => {
-  expect(concentration.compute(parsedWith(concentration, { [field]: got }))).toMatchObject({
+  expect(concentrationCalculator.compute(parsedWith(concentrationCalculator, { [field]: got }))).toMatchObject({
     ok: false,
     error: { field, code: 'dice.over-limit', got },
   })
 })
 
 test('offers its dice to roll', () => {
-  const rolls = concentration.rolls(parsedWith(concentration, { damage: '8d6', state: 'advantage' }))
+  const rolls = concentrationCalculator.rolls(
+    parsedWith(concentrationCalculator, { damage: '8d6', state: 'advantage' }),
+  )
   expect(rolls.map(({ id, expression }) => [id, format(expression)])).toEqual([
     ['save', '2d20kh1+4'],
     ['damage', '8d6'],

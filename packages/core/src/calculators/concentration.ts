@@ -24,7 +24,7 @@ function dcsFor(damage: Distribution): Distribution | undefined {
 }
 
 /** The chance that Concentration holds through hits, from the damage of each. */
-export const concentration = defineCalculator({
+export const concentrationCalculator = defineCalculator({
   id: 'concentration',
   topic: 'magic',
   rules: ['concentration', 'saving-throw', 'save-proficiency-bonus', 'advantage'],

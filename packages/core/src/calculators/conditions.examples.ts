@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { conditions } from './conditions.ts'
+import type { conditionsCalculator } from './conditions.ts'
 
 /** Worked examples of the calculator of conditions with their sources; separate so that pages do not load them. */
-export const CONDITIONS_EXAMPLES: readonly Example<typeof conditions.fields>[] = [
+export const CONDITIONS_EXAMPLES: readonly Example<typeof conditionsCalculator.fields>[] = [
   {
     id: 'grappled-and-poisoned',
     source:

@@ -4,13 +4,13 @@ import { computing, printSteps } from '../../test/computing.ts'
 import { CONDITION_EFFECTS } from '../tables/conditions/condition-effects.ts'
 import { PLAYTEST_CONDITION_EFFECTS } from '../tables/conditions/playtest-condition-effects.ts'
 import type { InputOf } from './calculator.ts'
-import { conditions } from './conditions.ts'
-import { offered } from './is-shown.ts'
-import { defaultInput } from './state.ts'
+import { conditionsCalculator } from './conditions.ts'
+import { offered } from './fields/is-shown.ts'
+import { defaultInput } from './fields/state.ts'
 
-type ConditionsInput = InputOf<typeof conditions.fields>
+type ConditionsInput = InputOf<typeof conditionsCalculator.fields>
 
-const computed = computing(conditions, { ...defaultInput(conditions), conditions: [] })
+const computed = computing(conditionsCalculator, { ...defaultInput(conditionsCalculator), conditions: [] })
 
 const steps = (changes: Partial<ConditionsInput>): string[] => printSteps(computed(changes))
 
@@ -151,7 +151,7 @@ describe('steps', () => {
     ['next-2012', PLAYTEST_CONDITION_EFFECTS],
   ] as const)('%s offers its own conditions', (ruleset, table) => {
     const own = Object.keys(table).filter((id) => id !== 'exhaustion')
-    expect(offered(conditions.fields.conditions, { ruleset }).options).toEqual(own.sort())
+    expect(offered(conditionsCalculator.fields.conditions, { ruleset }).options).toEqual(own.sort())
   })
 
   test('one step per effect of each condition', () => {
@@ -161,7 +161,7 @@ describe('steps', () => {
     ] as const) {
       for (const [id, { effects }] of Object.entries(table)) {
         if (id === 'exhaustion') continue
-        const one = conditions.fields.conditions.options.filter((option) => option === id)
+        const one = conditionsCalculator.fields.conditions.options.filter((option) => option === id)
         const own = computed({ ruleset, conditions: one }).steps.filter(
           ({ rule }) => rule === id || rule === `next-${id}`,
         )
@@ -173,7 +173,7 @@ describe('steps', () => {
 
 describe('laws', () => {
   const anyInput: fc.Arbitrary<ConditionsInput> = fc.record({
-    conditions: fc.subarray([...conditions.fields.conditions.options]),
+    conditions: fc.subarray([...conditionsCalculator.fields.conditions.options]),
     exhaustion: fc.integer({ min: 0, max: 6 }),
     speed: fc.integer({ min: 0, max: 120 }),
     'source-in-sight': fc.boolean(),
@@ -194,8 +194,8 @@ describe('laws', () => {
 
   test('one more condition never adds Speed, and never gives an action back', () => {
     fc.assert(
-      fc.property(anyInput, fc.constantFrom(...conditions.fields.conditions.options), (input, more) => {
-        const worse = conditions.fields.conditions.options.filter(
+      fc.property(anyInput, fc.constantFrom(...conditionsCalculator.fields.conditions.options), (input, more) => {
+        const worse = conditionsCalculator.fields.conditions.options.filter(
           (option) => option === more || input.conditions.includes(option),
         )
         const figure = (given: ConditionsInput, id: string): unknown =>

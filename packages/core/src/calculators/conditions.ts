@@ -80,7 +80,7 @@ function figuresOf(creature: UnderConditions, rules: ConditionRules, isDead: boo
 }
 
 /** Any set of conditions: what it changes about a creature, and which condition does so. */
-export const conditions = defineCalculator({
+export const conditionsCalculator = defineCalculator({
   id: 'conditions',
   topic: 'combat',
   rules: ['condition', ...CONDITIONS, 'next-condition-definitions'],

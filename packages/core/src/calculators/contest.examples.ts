@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { contest } from './contest.ts'
+import type { contestCalculator } from './contest.ts'
 
 /** Worked examples of the contest calculator with their sources; separate so that pages do not load them. */
-export const CONTEST_EXAMPLES: readonly Example<typeof contest.fields>[] = [
+export const CONTEST_EXAMPLES: readonly Example<typeof contestCalculator.fields>[] = [
   {
     id: 'equals',
     source: '2012 playtest, How to Play, Contests: of 400 rolls 20 tie, and 190 each go either way',

@@ -9,11 +9,11 @@ import type { StepValue } from '../steps/step-value.ts'
 import { stepValues } from '../steps/step-values.ts'
 import { ROLL_STATES, type RollState } from '../vocabulary/d20-tests.ts'
 import type { InputOf } from './calculator.ts'
-import { contest } from './contest.ts'
+import { contestCalculator } from './contest.ts'
 
-type Input = InputOf<typeof contest.fields>
+type Input = InputOf<typeof contestCalculator.fields>
 
-const computed = computing(contest)
+const computed = computing(contestCalculator)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -103,14 +103,16 @@ describe('steps', () => {
 
 test.each(['bonus-dice', 'opposing-bonus-dice'])('too much work in %s is reported as a field error', (field) => {
   const got = '10000d1000000'
-  expect(contest.compute(parsedWith(contest, { [field]: got }))).toMatchObject({
+  expect(contestCalculator.compute(parsedWith(contestCalculator, { [field]: got }))).toMatchObject({
     ok: false,
     error: { field, code: 'dice.over-limit', got },
   })
 })
 
 test('offers its dice to roll', () => {
-  const offers = contest.rolls(parsedWith(contest, { state: 'advantage', 'opposing-bonus-dice': '1d4' }))
+  const offers = contestCalculator.rolls(
+    parsedWith(contestCalculator, { state: 'advantage', 'opposing-bonus-dice': '1d4' }),
+  )
   expect(offers.map(({ expression }) => format(expression))).toEqual(['2d20kh1+3', '1d20+1+1d4'])
 })
 
@@ -122,7 +124,7 @@ test('the percentages of win, tie and loss have enough decimals to add up', () =
   expect(
     digits(
       steps
-        .flatMap((step) => Object.values(stepValues(contest.steps, step)))
+        .flatMap((step) => Object.values(stepValues(contestCalculator.steps, step)))
         .filter(({ kind }) => kind === 'probability'),
     ),
   ).toEqual([2, 2, 2])

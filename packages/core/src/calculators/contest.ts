@@ -40,7 +40,7 @@ const opposingRoll = (input: Input) => ({
 })
 
 /** A contest of the 2012 playtest: two checks against each other; a tie changes nothing. */
-export const contest = defineCalculator({
+export const contestCalculator = defineCalculator({
   id: 'contest',
   topic: 'dice-and-tests',
   rules: ['next-contests', 'next-contest-ties', 'next-making-a-check', 'advantage', 'disadvantage', 'next-perception'],

@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { crafting } from './crafting.ts'
+import type { craftingCalculator } from './crafting.ts'
 
 /** Worked examples of the crafting calculator with their sources; separate so that pages do not load them. */
-export const CRAFTING_EXAMPLES: readonly Example<typeof crafting.fields>[] = [
+export const CRAFTING_EXAMPLES: readonly Example<typeof craftingCalculator.fields>[] = [
   {
     id: 'heavy-crossbow',
     source: 'SRD 5.2.1, Equipment, Crafting Nonmagical Items: Time (page 103): 5 days for 50 GP',

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { computing } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import type { InputOf } from './calculator.ts'
-import { crafting } from './crafting.ts'
-import { defaultInput } from './state.ts'
+import { craftingCalculator } from './crafting.ts'
+import { defaultInput } from './fields/state.ts'
 
-type Input = InputOf<typeof crafting.fields>
+type Input = InputOf<typeof craftingCalculator.fields>
 
-const DEFAULTS = defaultInput(crafting)
+const DEFAULTS = defaultInput(craftingCalculator)
 
-const computed = computing(crafting)
+const computed = computing(craftingCalculator)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -58,7 +58,7 @@ describe('steps', () => {
 })
 
 test('the armor options', () => {
-  expect(crafting.presets?.map(({ id, input }) => `${id}: ${input.cost}`)).toEqual([
+  expect(craftingCalculator.presets?.map(({ id, input }) => `${id}: ${input.cost}`)).toEqual([
     'breastplate: 400',
     'chain-mail: 75',
     'plate-armor: 1500',
@@ -66,5 +66,5 @@ test('the armor options', () => {
 })
 
 test('offers no dice to roll', () => {
-  expect(crafting.rolls(DEFAULTS)).toEqual([])
+  expect(craftingCalculator.rolls(DEFAULTS)).toEqual([])
 })

@@ -79,7 +79,7 @@ function scroll(level: SpellLevel): Work {
 }
 
 /** How long it takes to make something, and what its raw materials cost: equipment, Potions of Healing, Spell Scrolls. */
-export const crafting = defineCalculator({
+export const craftingCalculator = defineCalculator({
   id: 'crafting',
   topic: 'equipment',
   rules: ['adventuring-equipment', 'round-down', 'proficiency'],

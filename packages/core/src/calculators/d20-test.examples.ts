@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { d20Test } from './d20-test.ts'
+import type { d20TestCalculator } from './d20-test.ts'
 
 /** Worked examples of the d20-test calculator with their sources; separate so that pages do not load them. */
-export const D20_TEST_EXAMPLES: readonly Example<typeof d20Test.fields>[] = [
+export const D20_TEST_EXAMPLES: readonly Example<typeof d20TestCalculator.fields>[] = [
   {
     id: 'proficient',
     source: 'SRD 5.2.1, Playing the Game, D20 Tests (page 6): 1d20 + 3 + 2 reaches 15 on 10 to 20',

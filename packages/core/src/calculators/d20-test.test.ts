@@ -8,11 +8,11 @@ import { format } from '../dice/format.ts'
 import { compareFractions, type Fraction, fraction } from '../fraction.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import type { InputOf } from './calculator.ts'
-import { d20Test } from './d20-test.ts'
+import { d20TestCalculator } from './d20-test.ts'
 
-type Input = InputOf<typeof d20Test.fields>
+type Input = InputOf<typeof d20TestCalculator.fields>
 
-const computed = computing(d20Test)
+const computed = computing(d20TestCalculator)
 
 const chanceOf = (changes: Partial<Input>): Fraction => fractionOf(computed(changes).figures[0])
 
@@ -160,7 +160,7 @@ describe('steps', () => {
 })
 
 test('dice that are too much work are reported as a field error', () => {
-  expect(d20Test.compute(parsedWith(d20Test, { 'bonus-dice': '10000d1000000' }))).toMatchObject({
+  expect(d20TestCalculator.compute(parsedWith(d20TestCalculator, { 'bonus-dice': '10000d1000000' }))).toMatchObject({
     ok: false,
     error: { field: 'bonus-dice', code: 'dice.over-limit', got: '10000d1000000', expected: { limit: 'work' } },
   })
@@ -174,7 +174,9 @@ test.each<[Partial<Input>, string[]]>([
   ],
   [{ ruleset: 'next-2012', luck: true }, ['test', '1d20ro=1+6']],
 ])('offers the dice of %o to roll', (changes, expected) => {
-  expect(d20Test.rolls(parsedWith(d20Test, changes)).flatMap(({ id, expression }) => [id, format(expression)])).toEqual(
-    expected,
-  )
+  expect(
+    d20TestCalculator
+      .rolls(parsedWith(d20TestCalculator, changes))
+      .flatMap(({ id, expression }) => [id, format(expression)]),
+  ).toEqual(expected)
 })

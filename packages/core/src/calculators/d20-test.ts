@@ -94,7 +94,7 @@ function trained({ test, ruleset, proficiency, training, 'proficiency-bonus': bo
 const added = (modifiers: Modifiers): number => modifiers.modifier + trained(modifiers) + modifiers.bonus
 
 /** An ability check or saving throw against a DC: the exact chance, and the parts of the total. */
-export const d20Test = defineCalculator({
+export const d20TestCalculator = defineCalculator({
   id: 'd20-test',
   topic: 'dice-and-tests',
   rules: [

@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { dailyNeeds } from './daily-needs.ts'
+import type { dailyNeedsCalculator } from './daily-needs.ts'
 
 /** Worked examples of the daily-needs calculator with their sources; separate so that pages do not load them. */
-export const DAILY_NEEDS_EXAMPLES: readonly Example<typeof dailyNeeds.fields>[] = [
+export const DAILY_NEEDS_EXAMPLES: readonly Example<typeof dailyNeedsCalculator.fields>[] = [
   {
     id: 'enough',
     source: 'SRD 5.2.1, Rules Glossary, Dehydration and Malnutrition (pages 181 and 185): 1 gallon and 1 pound a day',

@@ -5,14 +5,14 @@ import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
 import type { InputOf } from './calculator.ts'
-import { dailyNeeds } from './daily-needs.ts'
-import { defaultInput } from './state.ts'
+import { dailyNeedsCalculator } from './daily-needs.ts'
+import { defaultInput } from './fields/state.ts'
 
-type Input = InputOf<typeof dailyNeeds.fields>
+type Input = InputOf<typeof dailyNeedsCalculator.fields>
 
-const DEFAULTS = defaultInput(dailyNeeds)
+const DEFAULTS = defaultInput(dailyNeedsCalculator)
 
-const computed = computing(dailyNeeds)
+const computed = computing(dailyNeedsCalculator)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -74,5 +74,5 @@ describe('steps', () => {
 })
 
 test('offers its dice to roll', () => {
-  expect(dailyNeeds.rolls(DEFAULTS).map(({ expression }) => format(expression))).toEqual(['1d20+2'])
+  expect(dailyNeedsCalculator.rolls(DEFAULTS).map(({ expression }) => format(expression))).toEqual(['1d20+2'])
 })

@@ -50,7 +50,11 @@ const hindered = (state: RollState, byArmor: RollState): RollState => {
 /** The saves of a day in extreme heat without drinkable water, one for each hour. */
 const heatSaves = ({ water, heat, armored }: Input) =>
   Array.from({ length: water === 'none' ? heat : 0 }, (_, index) =>
-    exposureSave('extreme-heat', index + 1, { constitution: 10, armor: armored ? 'heavy' : 'none' }),
+    exposureSave({
+      exposure: 'extreme-heat',
+      nth: index + 1,
+      creature: { constitutionScore: 10, armor: armored ? 'heavy' : 'none' },
+    }),
   ).flatMap((save) => (save.kind === 'roll' ? [save] : []))
 
 /** The Exhaustion level at the end of each day. */
@@ -65,17 +69,17 @@ function levelsByDay(input: Input): readonly Distribution[] {
     for (const save of heatSaves(input)) {
       levels = afterSave(levels, { ...save, modifier, state: hindered(state, save.state) }, conditions)
     }
-    const hunger = malnutrition(size, eaten, day - 1)
-    if (hunger.save !== 'none') levels = afterSave(levels, { ...hunger.save, modifier, state }, conditions)
-    const thirst = dehydration(size, drunk)
-    levels = afterGain(levels, hunger.exhaustionLevels + thirst.exhaustionLevels, conditions)
+    const hunger = malnutrition({ size, eatenPounds: eaten, earlierDaysWithoutFood: day - 1 })
+    if (hunger.value.save !== 'none') levels = afterSave(levels, { ...hunger.value.save, modifier, state }, conditions)
+    const thirst = dehydration({ size, drunkGallons: drunk })
+    levels = afterGain(levels, hunger.value.exhaustionLevels + thirst.value.exhaustionLevels, conditions)
     byDay.push(levels)
   }
   return byDay
 }
 
 /** The food and water that creatures need, and what days with too little of them do. */
-export const dailyNeeds = defineCalculator({
+export const dailyNeedsCalculator = defineCalculator({
   id: 'daily-needs',
   topic: 'exploration',
   rules: ['dehydration', 'malnutrition', 'exhaustion', 'extreme-heat', 'saving-throw'],

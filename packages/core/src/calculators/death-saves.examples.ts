@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { deathSaves } from './death-saves.ts'
+import type { deathSavesCalculator } from './death-saves.ts'
 
 /** Worked examples of the death-saves calculator with their sources; separate so that pages do not load them. */
-export const DEATH_SAVES_EXAMPLES: readonly Example<typeof deathSaves.fields>[] = [
+export const DEATH_SAVES_EXAMPLES: readonly Example<typeof deathSavesCalculator.fields>[] = [
   {
     id: 'just-dropped',
     source:

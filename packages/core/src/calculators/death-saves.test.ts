@@ -6,11 +6,11 @@ import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import type { InputOf, Output } from './calculator.ts'
-import { deathSaves } from './death-saves.ts'
+import { deathSavesCalculator } from './death-saves.ts'
 
-type Input = InputOf<typeof deathSaves.fields>
+type Input = InputOf<typeof deathSavesCalculator.fields>
 
-const computed = computing(deathSaves)
+const computed = computing(deathSavesCalculator)
 
 function figure(output: Output, id: string): number {
   const found = plainFigures(output)[id]
@@ -101,7 +101,9 @@ describe('steps', () => {
 })
 
 test('dice that are too much work are reported as a field error', () => {
-  expect(deathSaves.compute(parsedWith(deathSaves, { 'bonus-dice': '10000d1000000' }))).toMatchObject({
+  expect(
+    deathSavesCalculator.compute(parsedWith(deathSavesCalculator, { 'bonus-dice': '10000d1000000' })),
+  ).toMatchObject({
     ok: false,
     error: { field: 'bonus-dice', code: 'dice.over-limit' },
   })
@@ -113,6 +115,8 @@ test.each<[Partial<Input>, string[]]>([
   [{ ruleset: 'next-2012' }, ['save 1d20+2', 'failure 1d6']],
 ])('offers the dice of %o to roll', (changes, expected) => {
   expect(
-    deathSaves.rolls(parsedWith(deathSaves, changes)).map(({ id, expression }) => `${id} ${format(expression)}`),
+    deathSavesCalculator
+      .rolls(parsedWith(deathSavesCalculator, changes))
+      .map(({ id, expression }) => `${id} ${format(expression)}`),
   ).toEqual(expected)
 })

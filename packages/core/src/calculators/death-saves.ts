@@ -167,7 +167,7 @@ function settledIn(rounds: readonly DyingChancesByRound[]): Distribution {
 }
 
 /** How a series of Death Saving Throws ends, from any state, if nobody intervenes. */
-export const deathSaves = defineCalculator({
+export const deathSavesCalculator = defineCalculator({
   id: 'death-saves',
   topic: 'damage-and-death',
   rules: ['death-saving-throw', 'damage-at-0-hit-points', 'stable', 'dead', 'next-dying', 'next-death-save'],

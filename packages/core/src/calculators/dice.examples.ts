@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { dice } from './dice.ts'
+import type { diceCalculator } from './dice.ts'
 
 /** Worked examples of the dice calculator with their sources; separate so that pages do not load them. */
-export const DICE_EXAMPLES: readonly Example<typeof dice.fields>[] = [
+export const DICE_EXAMPLES: readonly Example<typeof diceCalculator.fields>[] = [
   {
     id: 'ability-score',
     source:

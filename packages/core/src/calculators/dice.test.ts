@@ -4,7 +4,7 @@ import { parsedWith } from '../../test/computing.ts'
 import { parsed } from '../../test/parsed.ts'
 import { format } from '../dice/format.ts'
 import { fraction } from '../fraction.ts'
-import { dice } from './dice.ts'
+import { diceCalculator } from './dice.ts'
 
 describe('dice', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('dice', () => {
     const ways = values.length
     const sum = values.reduce((a, b) => a + b, 0)
     const squares = values.reduce((a, b) => a + b * b, 0)
-    const result = dice.compute(parsedWith(dice, { expr, 'at-least': atLeast }))
+    const result = diceCalculator.compute(parsedWith(diceCalculator, { expr, 'at-least': atLeast }))
     if (!result.ok) throw new Error(result.error.code)
     const { figures, distribution, threshold } = result.value
     expect(figures).toEqual([
@@ -32,7 +32,7 @@ describe('dice', () => {
   })
 
   test('gives one step, citing difficulty-class', () => {
-    const result = dice.compute(parsedWith(dice, { expr: '1d20+5', 'at-least': 15 }))
+    const result = diceCalculator.compute(parsedWith(diceCalculator, { expr: '1d20+5', 'at-least': 15 }))
     expect(result.ok && result.value.steps).toEqual([
       {
         kind: 'at-least',
@@ -47,7 +47,7 @@ describe('dice', () => {
   })
 
   test('too much work is reported as a field error and does not hang', () => {
-    expect(dice.compute(parsedWith(dice, { expr: '10000d1000000', 'at-least': 1 }))).toMatchObject({
+    expect(diceCalculator.compute(parsedWith(diceCalculator, { expr: '10000d1000000', 'at-least': 1 }))).toMatchObject({
       ok: false,
       error: { field: 'expr', code: 'dice.over-limit', got: '10000d1000000', expected: { limit: 'work' } },
     })
@@ -55,8 +55,8 @@ describe('dice', () => {
 
   test('offers its dice to roll', () => {
     expect(
-      dice
-        .rolls(parsedWith(dice, { expr: 'D20 + 5', 'at-least': 15 }))
+      diceCalculator
+        .rolls(parsedWith(diceCalculator, { expr: 'D20 + 5', 'at-least': 15 }))
         .map(({ id, expression }) => [id, format(expression)]),
     ).toEqual([['expr', '1d20+5']])
   })

@@ -6,7 +6,7 @@ import { STEPS } from './dice.steps.ts'
 import { diceOdds } from './shared/dice-odds.ts'
 
 /** Any dice expression: its exact distribution, its mean, and the chance to reach a number. */
-export const dice = defineCalculator({
+export const diceCalculator = defineCalculator({
   id: 'dice',
   topic: 'dice-and-tests',
   rules: ['ability-check', 'saving-throw', 'difficulty-class', 'damage-roll', 'heroic-inspiration'],

@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { encounterBudget } from './encounter-budget.ts'
+import type { encounterBudgetCalculator } from './encounter-budget.ts'
 
 /** Worked examples of the encounter-budget calculator with their sources; separate so that pages do not load them. */
-export const ENCOUNTER_BUDGET_EXAMPLES: readonly Example<typeof encounterBudget.fields>[] = [
+export const ENCOUNTER_BUDGET_EXAMPLES: readonly Example<typeof encounterBudgetCalculator.fields>[] = [
   {
     id: 'two-ogres',
     source: 'SRD 5.2.1, Gameplay Toolbox, XP Budget per Character (page 202): 4 × 225; two of CR 2 cost 900',

@@ -4,14 +4,14 @@ import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { CHALLENGE_RATINGS } from '../vocabulary/challenge-ratings.ts'
 import type { InputOf } from './calculator.ts'
-import { encounterBudget } from './encounter-budget.ts'
-import { defaultInput } from './state.ts'
+import { encounterBudgetCalculator } from './encounter-budget.ts'
+import { defaultInput } from './fields/state.ts'
 
-type Input = InputOf<typeof encounterBudget.fields>
+type Input = InputOf<typeof encounterBudgetCalculator.fields>
 
-const DEFAULTS = defaultInput(encounterBudget)
+const DEFAULTS = defaultInput(encounterBudgetCalculator)
 
-const computed = computing(encounterBudget)
+const computed = computing(encounterBudgetCalculator)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -99,5 +99,5 @@ describe('steps', () => {
 })
 
 test('offers no dice to roll', () => {
-  expect(encounterBudget.rolls(DEFAULTS)).toEqual([])
+  expect(encounterBudgetCalculator.rolls(DEFAULTS)).toEqual([])
 })

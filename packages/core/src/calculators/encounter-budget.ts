@@ -59,7 +59,7 @@ const kindsOf = (input: Input): readonly Kind[] =>
 const isAbove = (rating: ChallengeRating, level: number): boolean => !rating.includes('/') && Number(rating) > level
 
 /** The cost of monsters in the budget of an encounter, and how hard they make it for a party. */
-export const encounterBudget = defineCalculator({
+export const encounterBudgetCalculator = defineCalculator({
   id: 'encounter-budget',
   topic: 'running-the-game',
   rules: ['challenge-rating', 'experience-points', 'encounter'],
@@ -69,10 +69,10 @@ export const encounterBudget = defineCalculator({
     const { characters, level, difficulty, 'other-characters': others, 'other-level': otherLevel } = input
     const levels = [...Array<number>(characters).fill(level), ...Array<number>(others).fill(otherLevel)]
     const kinds = kindsOf(input)
-    const budget = budgetOf(difficulty, levels)
+    const budget = budgetOf({ difficulty, levels })
     const cost = encounterExperience(kinds.flatMap(({ rating, count }) => Array<ChallengeRating>(count).fill(rating)))
     const creatures = kinds.reduce((sum, { count }) => sum + count, 0)
-    const hardness = encounterDifficulty(cost, levels)
+    const hardness = encounterDifficulty({ experiencePoints: cost, levels })
 
     const steps: Step[] = [
       {
@@ -80,15 +80,15 @@ export const encounterBudget = defineCalculator({
         rule: 'challenge-rating',
         values: {
           difficulty,
-          each: budgetOf(difficulty, [level]),
+          each: budgetOf({ difficulty, levels: [level] }),
           level,
           characters,
-          total: budgetOf(difficulty, Array<number>(characters).fill(level)),
+          total: budgetOf({ difficulty, levels: Array<number>(characters).fill(level) }),
         },
       },
     ]
     if (others > 0) {
-      const each = budgetOf(difficulty, [otherLevel])
+      const each = budgetOf({ difficulty, levels: [otherLevel] })
       const values = {
         each,
         level: otherLevel,
@@ -139,7 +139,7 @@ export const encounterBudget = defineCalculator({
     const table = {
       columns: ['difficulty', 'budget', 'left'] as const,
       rows: ENCOUNTER_DIFFICULTIES.map((one) => {
-        const total = budgetOf(one, levels)
+        const total = budgetOf({ difficulty: one, levels })
         return [option('difficulty', one), integer(total), leftOver(total - cost)] as const
       }),
     }

@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { exhaustion } from './exhaustion.ts'
+import type { exhaustionCalculator } from './exhaustion.ts'
 
 /** Worked examples of the exhaustion calculator with their sources; separate so that pages do not load them. */
-export const EXHAUSTION_EXAMPLES: readonly Example<typeof exhaustion.fields>[] = [
+export const EXHAUSTION_EXAMPLES: readonly Example<typeof exhaustionCalculator.fields>[] = [
   {
     id: 'level-2',
     source: 'SRD 5.2.1, Rules Glossary, Exhaustion (page 181): 2 × −2 and 2 × 5 feet; +1 needs 14 against DC 15',

@@ -7,14 +7,14 @@ import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import type { InputOf } from './calculator.ts'
-import { exhaustion } from './exhaustion.ts'
-import { defaultInput } from './state.ts'
+import { exhaustionCalculator } from './exhaustion.ts'
+import { defaultInput } from './fields/state.ts'
 
-type Input = InputOf<typeof exhaustion.fields>
+type Input = InputOf<typeof exhaustionCalculator.fields>
 
-const DEFAULTS = defaultInput(exhaustion)
+const DEFAULTS = defaultInput(exhaustionCalculator)
 
-const computed = computing(exhaustion)
+const computed = computing(exhaustionCalculator)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -99,6 +99,6 @@ describe('steps', () => {
 })
 
 test('offers its dice to roll', () => {
-  expect(exhaustion.rolls(DEFAULTS).map(({ expression }) => format(expression))).toEqual(['1d20+1'])
-  expect(exhaustion.rolls({ ...DEFAULTS, level: 6 })).toEqual([])
+  expect(exhaustionCalculator.rolls(DEFAULTS).map(({ expression }) => format(expression))).toEqual(['1d20+1'])
+  expect(exhaustionCalculator.rolls({ ...DEFAULTS, level: 6 })).toEqual([])
 })

@@ -40,7 +40,7 @@ const slowedTo = (speed: number, level: number): number =>
     .speedFeet
 
 /** The effects of Exhaustion on D20 Tests and Speed at each level, and how long recovering from it takes. */
-export const exhaustion = defineCalculator({
+export const exhaustionCalculator = defineCalculator({
   id: 'exhaustion',
   topic: 'damage-and-death',
   rules: ['exhaustion', 'long-rest', 'd20-test', 'speed', 'dead'],

@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { experience } from './experience.ts'
+import type { experienceCalculator } from './experience.ts'
 
 /** Worked examples of the experience calculator with their sources; separate so that pages do not load them. */
-export const EXPERIENCE_EXAMPLES: readonly Example<typeof experience.fields>[] = [
+export const EXPERIENCE_EXAMPLES: readonly Example<typeof experienceCalculator.fields>[] = [
   {
     id: 'level-3',
     source: 'SRD 5.2.1, Character Creation, Character Advancement (page 23): level 3 from 900, level 4 from 2,700',

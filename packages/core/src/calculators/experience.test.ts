@@ -4,11 +4,11 @@ import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { CHARACTER_ADVANCEMENT } from '../tables/level-advancement/character-advancement.ts'
 import type { InputOf } from './calculator.ts'
-import { experience } from './experience.ts'
+import { experienceCalculator } from './experience.ts'
 
-type Input = InputOf<typeof experience.fields>
+type Input = InputOf<typeof experienceCalculator.fields>
 
-const computed = computing(experience)
+const computed = computing(experienceCalculator)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 

@@ -128,7 +128,7 @@ function worth({ 'challenge-rating': rating, monsters }: Input): Output<Step> {
 }
 
 /** Level, Proficiency Bonus and tier by Experience Points and vice versa, and the Experience Points for monsters. */
-export const experience = defineCalculator({
+export const experienceCalculator = defineCalculator({
   id: 'experience',
   topic: 'characters',
   rules: ['experience-points', 'level-advancement', 'character-advancement', 'proficiency', 'challenge-rating'],

@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { falling } from './falling.ts'
+import type { fallingCalculator } from './falling.ts'
 
 /** Worked examples of the falling calculator with their sources; separate so that pages do not load them. */
-export const FALLING_EXAMPLES: readonly Example<typeof falling.fields>[] = [
+export const FALLING_EXAMPLES: readonly Example<typeof fallingCalculator.fields>[] = [
   {
     id: 'thirty-feet',
     source: 'SRD 5.2.1, Rules Glossary, Falling (page 182): 1d6 for every 10 feet; 81 of 216 rolls of 3d6 reach 12',

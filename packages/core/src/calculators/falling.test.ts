@@ -8,14 +8,14 @@ import { format } from '../dice/format.ts'
 import { type Fraction, fraction } from '../fraction.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import type { InputOf } from './calculator.ts'
-import { falling } from './falling.ts'
-import { defaultInput } from './state.ts'
+import { fallingCalculator } from './falling.ts'
+import { defaultInput } from './fields/state.ts'
 
-type Input = InputOf<typeof falling.fields>
+type Input = InputOf<typeof fallingCalculator.fields>
 
-const DEFAULTS = defaultInput(falling)
+const DEFAULTS = defaultInput(fallingCalculator)
 
-const computed = computingOdds(falling)
+const computed = computingOdds(fallingCalculator)
 
 /** The chance of each damage, over every roll of the d6s and the d20s of the check. */
 function enumerated(input: Input): [number, Fraction][] {
@@ -112,7 +112,7 @@ test.each<[Partial<Input>, string[]]>([
   [{ feet: 5 }, ['damage 0']],
   [{ feet: 1500, liquid: true, state: 'advantage' }, ['damage 20d6', 'check 2d20kh1+3']],
 ])('offers the dice of %o to roll', (changes, expected) => {
-  expect(falling.rolls({ ...DEFAULTS, ...changes }).map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual(
-    expected,
-  )
+  expect(
+    fallingCalculator.rolls({ ...DEFAULTS, ...changes }).map(({ id, expression }) => `${id} ${format(expression)}`),
+  ).toEqual(expected)
 })

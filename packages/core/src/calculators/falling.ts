@@ -31,7 +31,7 @@ const rolledIn = (feet: number): Distribution => {
 }
 
 /** The damage of a fall, by distance: the exact distribution, and whether the creature lands Prone. */
-export const falling = defineCalculator({
+export const fallingCalculator = defineCalculator({
   id: 'falling',
   topic: 'damage-and-death',
   rules: ['falling', 'prone', 'resistance', 'damage-types'],
@@ -63,7 +63,8 @@ export const falling = defineCalculator({
       mapOutcomes(
         rolled,
         (outcome) =>
-          fall({ feet, rolled: outcome, modifiers, ...(liquidCheck === undefined ? {} : { liquidCheck }) }).damage,
+          fall({ feet, rolled: outcome, modifiers, ...(liquidCheck === undefined ? {} : { liquidCheck }) }).value
+            .damage,
       )
     const halved = chanceOfSuccess({ modifier: check, dc, state })
     const distribution = liquid

@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { grid } from './grid.ts'
+import type { gridCalculator } from './grid.ts'
 
 /** Worked examples of the grid calculator with their sources; separate so that pages do not load them. */
-export const GRID_EXAMPLES: readonly Example<typeof grid.fields>[] = [
+export const GRID_EXAMPLES: readonly Example<typeof gridCalculator.fields>[] = [
   {
     id: 'speed-of-30',
     source: 'SRD 5.2.1, Playing the Game, Playing on a Grid (page 13): a Speed of 30 feet is 6 squares',

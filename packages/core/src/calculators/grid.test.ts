@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainFigures } from '../../test/plain-figures.ts'
 import type { InputOf, Output } from './calculator.ts'
-import { grid } from './grid.ts'
-import { COMPASS, WAYS } from './shared/path.ts'
-import { defaultInput } from './state.ts'
+import { defaultInput } from './fields/state.ts'
+import { gridCalculator } from './grid.ts'
+import { COMPASS, COMPASS_STEPS } from './shared/path.ts'
 
-type GridInput = InputOf<typeof grid.fields>
+type GridInput = InputOf<typeof gridCalculator.fields>
 
 function answer(input: Partial<GridInput>): Output {
-  const result = grid.compute({ ...defaultInput(grid), ...input })
+  const result = gridCalculator.compute({ ...defaultInput(gridCalculator), ...input })
   if (!result.ok) throw new Error(result.error.code)
   return result.value
 }
@@ -170,7 +170,9 @@ describe('laws', () => {
     const reachable = new Map<string, number>([['0 0', 0]])
     let edge = [{ x: 0, y: 0 }]
     for (let steps = 1; steps <= 12; steps++) {
-      const next = edge.flatMap(({ x, y }) => Object.values(WAYS).map((way) => ({ x: x + way.x, y: y + way.y })))
+      const next = edge.flatMap(({ x, y }) =>
+        Object.values(COMPASS_STEPS).map((way) => ({ x: x + way.x, y: y + way.y })),
+      )
       edge = next.filter(({ x, y }) => {
         const isNew = !reachable.has(`${x} ${y}`)
         if (isNew) reachable.set(`${x} ${y}`, steps)

@@ -36,7 +36,7 @@ const EDITIONS: ByRuleset<WalkEdition> = {
 }
 
 /** Spaces, distances and the cost of a path on the grid. */
-export const grid = defineCalculator({
+export const gridCalculator = defineCalculator({
   id: 'grid',
   topic: 'movement',
   rules: [
@@ -62,9 +62,9 @@ export const grid = defineCalculator({
     const { size, speed, ways, incapacitated } = input
     const edition = EDITIONS[input.ruleset]
     const path = readPath(input.path, GRID_FIELDS.path.longest)
-    const start = gridSpace(size, { x: 0, y: 0 })
+    const start = gridSpace({ size, x: 0, y: 0 })
     const other = {
-      space: gridSpace(input['other-size'], { x: input.east, y: input.south }),
+      space: gridSpace({ size: input['other-size'], x: input.east, y: input.south }),
       creature: { size: input['other-size'], ally: input.other === 'ally', incapacitated },
     }
     const inTheWay: Readonly<Record<typeof input.other, readonly InTheWay[]>> = {
@@ -73,7 +73,7 @@ export const grid = defineCalculator({
       ally: [other],
       wall: [{ space: other.space, creature: 'none' }],
     }
-    const dashed = dash({ speedFeet: speed, movementLeftFeet: speed }, edition.dash)
+    const dashed = dash({ speedFeet: speed, movementLeftFeet: speed }, edition)
     const moves = input.dash
       ? { ordinary: dashed.movementLeftFeet, action: dashed.moveWithActionFeet }
       : { ordinary: speed, action: 0 }
@@ -110,8 +110,8 @@ export const grid = defineCalculator({
       input.other === 'none'
         ? []
         : [
-            feet('distance-before', gridDistanceFeet(start, other.space)),
-            feet('distance', gridDistanceFeet(turnEnd, other.space)),
+            feet('distance-before', gridDistanceFeet({ from: start, to: other.space })),
+            feet('distance', gridDistanceFeet({ from: turnEnd, to: other.space })),
           ]
     return ok({
       figures: [

@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { hide } from './hide.ts'
+import type { hideCalculator } from './hide.ts'
 
 /** Worked examples of the hide calculator with their sources; separate so that pages do not load them. */
-export const HIDE_EXAMPLES: readonly Example<typeof hide.fields>[] = [
+export const HIDE_EXAMPLES: readonly Example<typeof hideCalculator.fields>[] = [
   {
     id: 'behind-a-wall',
     source: 'SRD 5.2.1, Rules Glossary, Hide (page 183): 10 or higher meets DC 15; of 220 rolls after that 36 find',

@@ -7,14 +7,14 @@ import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import type { InputOf } from './calculator.ts'
-import { hide } from './hide.ts'
-import { defaultInput } from './state.ts'
+import { defaultInput } from './fields/state.ts'
+import { hideCalculator } from './hide.ts'
 
-type Input = InputOf<typeof hide.fields>
+type Input = InputOf<typeof hideCalculator.fields>
 
-const DEFAULTS = defaultInput(hide)
+const DEFAULTS = defaultInput(hideCalculator)
 
-const computed = computing(hide)
+const computed = computing(hideCalculator)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -115,6 +115,6 @@ describe('steps', () => {
 })
 
 test('offers its dice to roll', () => {
-  const offers = hide.rolls({ ...DEFAULTS, state: 'advantage' })
+  const offers = hideCalculator.rolls({ ...DEFAULTS, state: 'advantage' })
   expect(offers.map(({ expression }) => format(expression))).toEqual(['2d20kh1+5', '1d20+2'])
 })

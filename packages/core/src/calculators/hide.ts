@@ -4,8 +4,8 @@ import { ok } from '../result.ts'
 import { findsHidden, hide as hideFrom, mayHide } from '../rules/actions/hide.ts'
 import { d20Distribution } from '../rules/d20-tests/d20-test.ts'
 import { passiveScore } from '../rules/proficiency/passive-score.ts'
-import type { HideRule } from '../rulesets/checks-and-actions.ts'
 import { next2012ChecksAndActions } from '../rulesets/next-2012-checks-and-actions.ts'
+import type { RulesOf } from '../rulesets/ruleset.ts'
 import { srd521ChecksAndActions } from '../rulesets/srd-5-2-1-checks-and-actions.ts'
 import { ROLL_STATES, type RollState } from '../vocabulary/d20-tests.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
@@ -15,19 +15,19 @@ import { d20ToRoll } from './shared/d20-roll.ts'
 import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
 
 interface Edition {
-  readonly rule: HideRule
+  readonly ruleset: RulesOf<'hide'>
   readonly hasPassiveScores: boolean
   readonly rules: { readonly hide: RuleId; readonly place: RuleId }
 }
 
 const EDITIONS: ByRuleset<Edition> = {
   'srd-5.2.1': {
-    rule: srd521ChecksAndActions.hide,
+    ruleset: srd521ChecksAndActions,
     hasPassiveScores: true,
     rules: { hide: 'hide', place: 'hide' },
   },
   'next-2012': {
-    rule: next2012ChecksAndActions.hide,
+    ruleset: next2012ChecksAndActions,
     hasPassiveScores: false,
     rules: { hide: 'next-stealth', place: 'next-hiding-place' },
   },
@@ -58,10 +58,14 @@ const totalOf = (bonus: number, state: RollState): Distribution => {
 
 /** The chance that the attempt succeeds, and that none of the observers notices, each with its own total. */
 function unnoticed(total: Distribution, observer: Distribution, observers: number, input: Input): Fraction {
-  const { rule } = EDITIONS[input.ruleset]
+  const edition = EDITIONS[input.ruleset].ruleset
   const isHidden = (own: number, other: number): boolean => {
-    const { hidden, hiddenFrom } = hideFrom(own, [{ total: other, aware: input.aware }], rule)
-    return rule.check.against === 'dc' ? hidden && !findsHidden(other, own, rule) : hiddenFrom.every(Boolean)
+    const {
+      value: { hidden, hiddenFrom },
+    } = hideFrom({ total: own, observers: [{ total: other, aware: input.aware }] }, edition)
+    return edition.hide.check.against === 'dc'
+      ? hidden && !findsHidden({ total: other, hidingTotal: own }, edition)
+      : hiddenFrom.every(Boolean)
   }
   let sum = 0n
   for (const [own, weight] of outcomes(total)) {
@@ -73,7 +77,7 @@ function unnoticed(total: Distribution, observer: Distribution, observers: numbe
 }
 
 /** Hiding: the check that it takes, and how likely observers find the hiding creature. */
-export const hide = defineCalculator({
+export const hideCalculator = defineCalculator({
   id: 'hide',
   topic: 'exploration',
   rules: ['hide', 'search', 'passive-perception', 'invisible', 'next-stealth', 'next-hiding-place', 'heavily-obscured'],
@@ -81,7 +85,7 @@ export const hide = defineCalculator({
   steps: STEPS,
   compute(input) {
     const { stealth, state, place, observers, perception, senses, ruleset, 'perception-state': perceptionState } = input
-    const { rule, rules, hasPassiveScores } = EDITIONS[ruleset]
+    const { ruleset: edition, rules, hasPassiveScores } = EDITIONS[ruleset]
     const passive = hasPassiveScores && senses === 'passive'
     const allowed = mayHide(
       {
@@ -89,7 +93,7 @@ export const hide = defineCalculator({
         cover: place === 'heavily-obscured' ? 'none' : place,
         inSight: input['in-sight'],
       },
-      rule,
+      edition,
     )
     if (!allowed.allowed) {
       return ok({
@@ -108,7 +112,7 @@ export const hide = defineCalculator({
       steps.push({ kind: `perception-${perceptionState}`, rule: perceptionState, values: {} })
     }
     const checks = { stealth, perception, observers }
-    if (rule.check.against === 'observers') {
+    if (edition.hide.check.against === 'observers') {
       steps.push({ kind: 'contest', rule: rules.hide, values: { ...checks, one } })
       steps.push({ kind: input.aware ? 'tie-aware' : 'tie-unaware', rule: rules.hide, values: {} })
       steps.push({ kind: 'kept', rule: rules.hide, values: {} })
@@ -121,7 +125,7 @@ export const hide = defineCalculator({
         steps,
       })
     }
-    const { dc } = rule.check
+    const { dc } = edition.hide.check
     const hidden = chanceThat(total, '>=', dc)
     const within = (part: Fraction): Fraction =>
       fraction(part.numerator * hidden.denominator, part.denominator * hidden.numerator)
@@ -134,7 +138,8 @@ export const hide = defineCalculator({
     if (hidden.numerator > 0n) {
       const foundByOne = subtractFractions(fraction(1), within(one))
       const found = subtractFractions(fraction(1), within(all))
-      if (rule.condition !== 'none') steps.push({ kind: 'condition', rule: rule.condition, values: {} })
+      const { condition } = edition.hide
+      if (condition !== 'none') steps.push({ kind: 'condition', rule: condition, values: {} })
       steps.push({
         kind: passive ? 'passive' : 'search',
         rule: passive ? 'passive-perception' : 'search',

@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { hitPoints } from './hit-points.ts'
+import type { hitPointsCalculator } from './hit-points.ts'
 
 /** Worked examples of the hit-points calculator with their sources; separate so that pages do not load them. */
-export const HIT_POINTS_EXAMPLES: readonly Example<typeof hitPoints.fields>[] = [
+export const HIT_POINTS_EXAMPLES: readonly Example<typeof hitPointsCalculator.fields>[] = [
   {
     id: 'fighter-1',
     source: 'SRD 5.2.1, Character Creation, Level 1 Hit Points by Class (page 22): 10 + Con. modifier',

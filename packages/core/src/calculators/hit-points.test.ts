@@ -11,12 +11,12 @@ import { rollDie, seededRandom } from '../dice/random.ts'
 import { toNumber } from '../fraction.ts'
 import { CLASSES } from '../vocabulary/classes.ts'
 import type { InputOf } from './calculator.ts'
-import { hitPoints } from './hit-points.ts'
-import { defaultInput } from './state.ts'
+import { defaultInput } from './fields/state.ts'
+import { hitPointsCalculator } from './hit-points.ts'
 
-type Input = InputOf<typeof hitPoints.fields>
+type Input = InputOf<typeof hitPointsCalculator.fields>
 
-const computed = computing(hitPoints)
+const computed = computing(hitPointsCalculator)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -153,6 +153,6 @@ test.each<[Partial<Input>, string[]]>([
   [{ method: 'rolled', 'second-levels': 1 }, ['level: 1d10', 'second-level: 1d6']],
   [{ method: 'rolled', 'second-levels': 1, 'second-class': 'fighter' }, ['level: 1d10']],
 ])('offers the dice of %o to roll', (changes, expected) => {
-  const rolls = hitPoints.rolls({ ...defaultInput(hitPoints), ...changes })
+  const rolls = hitPointsCalculator.rolls({ ...defaultInput(hitPointsCalculator), ...changes })
   expect(rolls.map(({ id, expression }) => `${id}: ${format(expression)}`)).toEqual(expected)
 })

@@ -144,7 +144,7 @@ function answer(input: Input, classes: readonly CharacterClass[]): Omit<Output<S
 }
 
 /** The Hit Point maximum of a character by class and level, with fixed values or rolls. */
-export const hitPoints = defineCalculator({
+export const hitPointsCalculator = defineCalculator({
   id: 'hit-points',
   topic: 'characters',
   rules: ['level-1-hit-points', 'gaining-a-level', 'hit-points', 'hit-point-dice'],

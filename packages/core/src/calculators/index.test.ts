@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { printIndex, printLoaders } from '../../test/calculators-index/print.ts'
 import type { AnyCalculator, ComputeResult, Figure, Input } from './calculator.ts'
+import { defaultInput, parseInput, readState, writeState } from './fields/state.ts'
 import { CALCULATORS } from './index.ts'
 import { loadCalculator } from './load.ts'
-import { defaultInput, parseInput, readState, writeState } from './state.ts'
 
 /** A figure as an example writes it: `numerator/denominator` in lowest terms, an integer, dice, or ids. */
 const print = ({ value }: Figure): string => {

@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { initiative } from './initiative.ts'
+import type { initiativeCalculator } from './initiative.ts'
 
 /** Worked examples of the initiative calculator with their sources; separate so that pages do not load them. */
-export const INITIATIVE_EXAMPLES: readonly Example<typeof initiative.fields>[] = [
+export const INITIATIVE_EXAMPLES: readonly Example<typeof initiativeCalculator.fields>[] = [
   {
     id: 'even',
     source: 'SRD 5.2.1, Playing the Game, Initiative (page 13): of 400 rolls, 20 tie and 190 each go either way',

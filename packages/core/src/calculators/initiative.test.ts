@@ -5,14 +5,14 @@ import { plainFigures } from '../../test/plain-figures.ts'
 import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
 import type { InputOf } from './calculator.ts'
-import { initiative } from './initiative.ts'
-import { defaultInput } from './state.ts'
+import { defaultInput } from './fields/state.ts'
+import { initiativeCalculator } from './initiative.ts'
 
-type Input = InputOf<typeof initiative.fields>
+type Input = InputOf<typeof initiativeCalculator.fields>
 
-const DEFAULTS = defaultInput(initiative)
+const DEFAULTS = defaultInput(initiativeCalculator)
 
-const computed = computing(initiative)
+const computed = computing(initiativeCalculator)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -116,7 +116,7 @@ test('surprised creatures in 2012 act after all others, in order among themselve
 })
 
 test('offers its dice to roll', () => {
-  const offers = initiative.rolls({ ...DEFAULTS, self: ['invisible'], groups: '2' })
+  const offers = initiativeCalculator.rolls({ ...DEFAULTS, self: ['invisible'], groups: '2' })
   expect(offers.map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual([
     'you 2d20kh1+2',
     'group-1 1d20+1',

@@ -151,7 +151,7 @@ function tieDecidedBy(characters: boolean, rule: InitiativeRule): InitiativePlac
 }
 
 /** The odds of going first, against one opponent or several in groups, with ties and surprise as in the edition. */
-export const initiative = defineCalculator({
+export const initiativeCalculator = defineCalculator({
   id: 'initiative',
   topic: 'combat',
   rules: [

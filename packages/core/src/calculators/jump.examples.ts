@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { jump } from './jump.ts'
+import type { jumpCalculator } from './jump.ts'
 
 /** Worked examples of the jump calculator with their sources; separate so that pages do not load them. */
-export const JUMP_EXAMPLES: readonly Example<typeof jump.fields>[] = [
+export const JUMP_EXAMPLES: readonly Example<typeof jumpCalculator.fields>[] = [
   {
     id: 'running',
     source:

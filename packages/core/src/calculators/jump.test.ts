@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import type { InputOf } from './calculator.ts'
-import { jump } from './jump.ts'
+import { jumpCalculator } from './jump.ts'
 
-type Input = InputOf<typeof jump.fields>
+type Input = InputOf<typeof jumpCalculator.fields>
 
-const computed = computing(jump)
+const computed = computing(jumpCalculator)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 

@@ -9,8 +9,8 @@ import {
   RUN_UP_FEET,
 } from '../rules/movement/jumping.ts'
 import { movementCheck } from '../rules/movement/movement-check.ts'
-import type { MovementRule } from '../rulesets/combat.ts'
 import { next2012Combat } from '../rulesets/next-2012-combat.ts'
+import type { RulesOf } from '../rulesets/ruleset.ts'
 import { srd521Combat } from '../rulesets/srd-5-2-1-combat.ts'
 import type { MovementCheck } from '../vocabulary/movement-checks.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
@@ -21,7 +21,7 @@ import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { quantity } from './shared/values.ts'
 
 interface Edition {
-  readonly movement: MovementRule
+  readonly rules: RulesOf<'movement'>
   readonly long: RuleId
   readonly high: RuleId
   /** the rule of the edition for the cost of a jump */
@@ -29,8 +29,8 @@ interface Edition {
 }
 
 const EDITIONS: ByRuleset<Edition> = {
-  'srd-5.2.1': { movement: srd521Combat.movement, long: 'long-jump', high: 'high-jump', cost: 'jumping' },
-  'next-2012': { movement: next2012Combat.movement, long: 'next-jumping', high: 'next-jumping', cost: 'next-movement' },
+  'srd-5.2.1': { rules: srd521Combat, long: 'long-jump', high: 'high-jump', cost: 'jumping' },
+  'next-2012': { rules: next2012Combat, long: 'next-jumping', high: 'next-jumping', cost: 'next-movement' },
 }
 
 const INCHES = 12
@@ -38,13 +38,13 @@ const INCHES = 12
 const feet = (value: number) => quantity(value, 'feet')
 
 /** The DC of a check during a jump, if the edition gives one. */
-function checkDc(check: MovementCheck, rule: MovementRule): number | undefined {
-  const { dc } = movementCheck(check, rule)
+function checkDc(check: MovementCheck, rules: RulesOf<'movement'>): number | undefined {
+  const { dc } = movementCheck(check, rules)
   return typeof dc === 'number' ? dc : undefined
 }
 
 /** How far and how high a creature jumps, in feet. */
-export const jump = defineCalculator({
+export const jumpCalculator = defineCalculator({
   id: 'jump',
   topic: 'movement',
   rules: ['jumping', 'long-jump', 'high-jump', 'next-jumping'],
@@ -56,15 +56,15 @@ export const jump = defineCalculator({
   },
   steps: STEPS,
   compute({ strength, 'run-up': runs, height, ruleset }) {
-    const { movement, long, high, cost } = EDITIONS[ruleset]
+    const { rules, long, high, cost } = EDITIONS[ruleset]
     const runUp = runs ? RUN_UP_FEET : 0
     const modifier = abilityModifier(strength)
-    const far = longJumpFeet(strength, runUp)
-    const up = highJumpFeet(modifier, runUp, movement)
-    const reach = highJumpReachInches(up, height) / INCHES
+    const far = longJumpFeet({ strengthScore: strength, runUpFeet: runUp })
+    const up = highJumpFeet({ strengthModifier: modifier, runUpFeet: runUp }, rules)
+    const reach = highJumpReachInches({ jumpFeet: up, heightInches: height }) / INCHES
     const obstacle = lowObstacleFeet(far)
-    const obstacleDc = checkDc('low-obstacle', movement)
-    const landingDc = checkDc('landing-in-difficult-terrain', movement)
+    const obstacleDc = checkDc('low-obstacle', rules)
+    const landingDc = checkDc('landing-in-difficult-terrain', rules)
 
     const values = {
       strength,
@@ -76,7 +76,7 @@ export const jump = defineCalculator({
       runUp: RUN_UP_FEET,
     }
     const start = runs ? 'running' : 'standing'
-    const standing = movement.standingHighJump
+    const standing = rules.movement.standingHighJump
     const steps: Step[] = [
       { kind: `long-${start}`, rule: long, values },
       { kind: 'modifier', rule: 'ability-score-and-modifier', values },

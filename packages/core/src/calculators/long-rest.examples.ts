@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { longRest } from './long-rest.ts'
+import type { longRestCalculator } from './long-rest.ts'
 
 /** Worked examples of the long-rest calculator with their sources; separate so that pages do not load them. */
-export const LONG_REST_EXAMPLES: readonly Example<typeof longRest.fields>[] = [
+export const LONG_REST_EXAMPLES: readonly Example<typeof longRestCalculator.fields>[] = [
   {
     id: 'a-night',
     source: 'SRD 5.2.1, Rules Glossary, Long Rest (page 185): all Hit Points and all Hit Point Dice, after 8 hours',

@@ -5,14 +5,14 @@ import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { format } from '../dice/format.ts'
 import type { InputOf } from './calculator.ts'
-import { longRest } from './long-rest.ts'
-import { defaultInput } from './state.ts'
+import { defaultInput } from './fields/state.ts'
+import { longRestCalculator } from './long-rest.ts'
 
-type Input = InputOf<typeof longRest.fields>
+type Input = InputOf<typeof longRestCalculator.fields>
 
-const DEFAULTS = defaultInput(longRest)
+const DEFAULTS = defaultInput(longRestCalculator)
 
-const computed = computing(longRest)
+const computed = computing(longRestCalculator)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -137,7 +137,7 @@ test('law: more starting Hit Points never lead to fewer', () => {
 })
 
 test('offers its dice to roll', () => {
-  expect(longRest.rolls(DEFAULTS)).toEqual([])
-  const offers = longRest.rolls({ ...DEFAULTS, ruleset: 'next-2012', variant: 'slower-hit-points' })
+  expect(longRestCalculator.rolls(DEFAULTS)).toEqual([])
+  const offers = longRestCalculator.rolls({ ...DEFAULTS, ruleset: 'next-2012', variant: 'slower-hit-points' })
   expect(offers.map(({ expression }) => format(expression))).toEqual(['1d8'])
 })

@@ -100,7 +100,7 @@ function vitalsOf(input: Input): Vitals {
 }
 
 /** What a Long Rest restores, when it can start, and the effect of an interruption. */
-export const longRest = defineCalculator({
+export const longRestCalculator = defineCalculator({
   id: 'long-rest',
   topic: 'exploration',
   rules: ['long-rest', 'hit-point-dice', 'exhaustion', 'temporary-hit-points', 'short-rest', 'next-long-rest', SLOWER],

@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { multiclassSlots } from './multiclass-slots.ts'
+import type { multiclassSlotsCalculator } from './multiclass-slots.ts'
 
 /** Worked examples of the multiclass-slots calculator with their sources; separate so that pages do not load them. */
-export const MULTICLASS_SLOTS_EXAMPLES: readonly Example<typeof multiclassSlots.fields>[] = [
+export const MULTICLASS_SLOTS_EXAMPLES: readonly Example<typeof multiclassSlotsCalculator.fields>[] = [
   {
     id: 'ranger-and-sorcerer',
     source:

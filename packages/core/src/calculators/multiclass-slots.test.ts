@@ -5,14 +5,14 @@ import { plainFigures } from '../../test/plain-figures.ts'
 import { MULTICLASS_SPELL_SLOTS } from '../tables/spells-and-magic/multiclass-spell-slots.ts'
 import { CLASSES } from '../vocabulary/classes.ts'
 import type { InputOf } from './calculator.ts'
-import { multiclassSlots } from './multiclass-slots.ts'
-import { defaultInput } from './state.ts'
+import { defaultInput } from './fields/state.ts'
+import { multiclassSlotsCalculator } from './multiclass-slots.ts'
 
-type Input = InputOf<typeof multiclassSlots.fields>
+type Input = InputOf<typeof multiclassSlotsCalculator.fields>
 
-const NONE: Input = { ...defaultInput(multiclassSlots), ranger: 0, sorcerer: 0 }
+const NONE: Input = { ...defaultInput(multiclassSlotsCalculator), ranger: 0, sorcerer: 0 }
 
-const computed = computing(multiclassSlots, NONE)
+const computed = computing(multiclassSlotsCalculator, NONE)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 

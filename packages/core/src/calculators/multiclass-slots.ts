@@ -200,7 +200,7 @@ function impossible(count: number): Output<Step> {
 }
 
 /** The spell slots of a character with levels in several classes, and separately those of Pact Magic. */
-export const multiclassSlots = defineCalculator({
+export const multiclassSlotsCalculator = defineCalculator({
   id: 'multiclass-slots',
   topic: 'magic',
   rules: ['multiclassing', 'spell-slot', 'level-advancement'],

@@ -1,11 +1,11 @@
 import type { Example } from './calculator.ts'
-import type { objects } from './objects.ts'
+import type { objectsCalculator } from './objects.ts'
 
 /** An attack that hits on 2 or higher and always deals the same. */
 const SURE = { bonus: 30, damage: '10' } as const
 
 /** Worked examples of the calculator of objects with their sources; separate so that pages do not load them. */
-export const OBJECTS_EXAMPLES: readonly Example<typeof objects.fields>[] = [
+export const OBJECTS_EXAMPLES: readonly Example<typeof objectsCalculator.fields>[] = [
   {
     id: 'barrel',
     source:

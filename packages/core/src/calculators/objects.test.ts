@@ -7,14 +7,14 @@ import { compareFractions, type Fraction, fraction } from '../fraction.ts'
 import { DAMAGE_TYPES } from '../vocabulary/damage-types.ts'
 import { SUBSTANCES } from '../vocabulary/substances.ts'
 import type { InputOf } from './calculator.ts'
-import { objects } from './objects.ts'
-import { defaultInput } from './state.ts'
+import { defaultInput } from './fields/state.ts'
+import { objectsCalculator } from './objects.ts'
 
-type ObjectsInput = InputOf<typeof objects.fields>
+type ObjectsInput = InputOf<typeof objectsCalculator.fields>
 
-const DEFAULTS = defaultInput(objects)
+const DEFAULTS = defaultInput(objectsCalculator)
 
-const computed = computing(objects)
+const computed = computing(objectsCalculator)
 
 const steps = (changes: Partial<ObjectsInput>): string[] => printSteps(computed(changes))
 
@@ -141,14 +141,14 @@ describe('laws', () => {
 })
 
 test('damage that is far too much is reported as a field error', () => {
-  expect(objects.compute(parsedWith(objects, { damage: '20000' }))).toMatchObject({
+  expect(objectsCalculator.compute(parsedWith(objectsCalculator, { damage: '20000' }))).toMatchObject({
     ok: false,
     error: { field: 'damage', code: 'dice.over-limit', expected: { limit: 'work' } },
   })
 })
 
 test('offers its dice to roll', () => {
-  const rolls = objects.rolls(parsedWith(objects, { state: 'disadvantage' }))
+  const rolls = objectsCalculator.rolls(parsedWith(objectsCalculator, { state: 'disadvantage' }))
   expect(rolls.map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual([
     'attack 2d20kl1+5',
     'damage 1d8+3',

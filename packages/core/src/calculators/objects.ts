@@ -9,9 +9,10 @@ import { criticalDamage } from '../rules/damage-and-healing/critical-hit.ts'
 import { damageTaken } from '../rules/damage-and-healing/damage.ts'
 import { damageDealt } from '../rules/damage-and-healing/damage-roll.ts'
 import { damageObject } from '../rules/objects/breaking-objects.ts'
-import { damagePastThreshold } from '../rules/objects/damage-threshold.ts'
+import { DAMAGE_THRESHOLD_READINGS, damagePastThreshold } from '../rules/objects/damage-threshold.ts'
 import { breaksAutomatically, objectArmorClass, objectHitPoints } from '../rules/objects/object.ts'
 import { srd521Exploration } from '../rulesets/srd-5-2-1-exploration.ts'
+import { RESILIENCES, SECTION_SIZES } from '../tables/objects/object-hit-points.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { DAMAGE_TYPES } from '../vocabulary/damage-types.ts'
 import { SUBSTANCES } from '../vocabulary/substances.ts'
@@ -30,15 +31,15 @@ const HALF = fraction(1, 2)
 
 const FIELDS = {
   substance: { type: 'choice', options: SUBSTANCES, default: 'wood', named: 'terms' },
-  size: { type: 'choice', options: ['tiny', 'small', 'medium', 'large'], default: 'medium', named: 'terms' },
-  resilience: { type: 'choice', options: ['fragile', 'resilient'], default: 'resilient' },
+  size: { type: 'choice', options: SECTION_SIZES, default: 'medium', named: 'terms' },
+  resilience: { type: 'choice', options: RESILIENCES, default: 'resilient' },
   damage: { type: 'dice', default: '1d8+3' },
   type: { type: 'choice', options: DAMAGE_TYPES, default: 'slashing', named: 'terms' },
   bonus: { type: 'integer', minimum: -10, maximum: 30, default: 5, signed: true },
   attacks: { type: 'integer', minimum: 1, maximum: 20, default: 3 },
   state: { type: 'choice', options: ROLL_STATES, default: 'normal', rare: true },
   threshold: { type: 'integer', minimum: 0, maximum: 100, default: 0, rare: true },
-  reading: { type: 'choice', options: ['equal', 'exceed'], default: 'equal', rare: true },
+  reading: { type: 'choice', options: DAMAGE_THRESHOLD_READINGS, default: 'equal', rare: true },
   resistance: { type: 'flag', default: false, rare: true },
   vulnerability: { type: 'flag', default: false, rare: true },
   magical: { type: 'flag', default: false, rare: true },
@@ -57,16 +58,16 @@ function takenBy(input: Input, hitPoints: number): (dealt: number) => number {
     damageThreshold: threshold,
     modifiers: { [type]: { resistance, vulnerability } },
   }
-  return (dealt) => damageObject(object, [{ type, damage: damageDealt(dealt) }], RULE, reading).damage
+  return (dealt) => damageObject({ ...object, dealt: [{ type, damage: damageDealt(dealt) }], reading }).value.damage
 }
 
 /** From the object to the damage that it takes from a typical hit. */
 function stepsOf(input: Input, armorClass: number, hitChance: Fraction, dealt: Distribution): readonly Step[] {
   const { substance, size, resilience, bonus, state, threshold, reading, type, magical } = input
-  const { average, dice: rolled } = objectHitPoints(size, resilience)
+  const { average, dice: rolled } = objectHitPoints({ size, resilience })
   const modifiers = modifiersOf(input)
   const typical = damageTaken({ dealt: quantile(dealt, HALF), ...modifiers }).value
-  const passes = damagePastThreshold(typical, threshold, reading) > 0
+  const passes = damagePastThreshold({ damage: typical, threshold, reading }) > 0
   return [
     {
       kind: 'ac',
@@ -117,7 +118,7 @@ function stepsOf(input: Input, armorClass: number, hitChance: Fraction, dealt: D
 }
 
 /** An object under attack: its AC and Hit Points, and how soon it breaks. */
-export const objects = defineCalculator({
+export const objectsCalculator = defineCalculator({
   id: 'objects',
   topic: 'exploration',
   rules: ['breaking-objects', 'object', 'damage-threshold', 'interacting-with-objects', 'attack-roll'],
@@ -144,7 +145,7 @@ export const objects = defineCalculator({
       return totalProblem('damage', damage, most, MOST_DAMAGE)
     }
     const armorClass = objectArmorClass(substance)
-    const { average: hitPoints } = objectHitPoints(size, resilience)
+    const { average: hitPoints } = objectHitPoints({ size, resilience })
     const chances = attackChances({ bonus, armorClass }, state)
     const hitChance = addFractions(chances.hit, chances.criticalHit)
     const taken = takenBy(input, hitPoints)
@@ -195,6 +196,6 @@ export const objects = defineCalculator({
   rolls: ({ bonus, state, damage, size, resilience }) => [
     { id: 'attack', expression: d20ToRoll({ state, modifier: bonus }) },
     { id: 'damage', expression: damage.expression },
-    { id: 'hit-points', expression: tableDice(objectHitPoints(size, resilience).dice) },
+    { id: 'hit-points', expression: tableDice(objectHitPoints({ size, resilience }).dice) },
   ],
 })

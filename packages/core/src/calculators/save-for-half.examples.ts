@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { saveForHalf } from './save-for-half.ts'
+import type { saveForHalfCalculator } from './save-for-half.ts'
 
 /** Worked examples of the save-for-half calculator with their sources; separate so that pages do not load them. */
-export const SAVE_FOR_HALF_EXAMPLES: readonly Example<typeof saveForHalf.fields>[] = [
+export const SAVE_FOR_HALF_EXAMPLES: readonly Example<typeof saveForHalfCalculator.fields>[] = [
   {
     id: 'twenty-seven',
     source:

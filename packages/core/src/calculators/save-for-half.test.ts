@@ -10,11 +10,11 @@ import { ABILITIES } from '../vocabulary/abilities.ts'
 import { COVER_DEGREES } from '../vocabulary/cover-degrees.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import type { InputOf } from './calculator.ts'
-import { saveForHalf } from './save-for-half.ts'
+import { saveForHalfCalculator } from './save-for-half.ts'
 
-type Input = InputOf<typeof saveForHalf.fields>
+type Input = InputOf<typeof saveForHalfCalculator.fields>
 
-const computed = computingOdds(saveForHalf)
+const computed = computingOdds(saveForHalfCalculator)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -151,13 +151,13 @@ test.each([
   ['bonus-dice', '10000d1000000', 'dice.over-limit'],
   ['damage', '{2d6[fire], 2d6[cold]}kh1', 'dice.dependent-dice'],
 ])('%s %s is reported as a field error', (field, got, code) => {
-  expect(saveForHalf.compute(parsedWith(saveForHalf, { [field]: got }))).toMatchObject({
+  expect(saveForHalfCalculator.compute(parsedWith(saveForHalfCalculator, { [field]: got }))).toMatchObject({
     ok: false,
     error: { field, code, got },
   })
 })
 
 test('offers its dice to roll', () => {
-  const offers = saveForHalf.rolls(parsedWith(saveForHalf, { cover: 'half', state: 'advantage' }))
+  const offers = saveForHalfCalculator.rolls(parsedWith(saveForHalfCalculator, { cover: 'half', state: 'advantage' }))
   expect(offers.map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual(['damage 8d6', 'save 2d20kh1+4'])
 })

@@ -22,7 +22,7 @@ const HALF = fraction(1, 2)
 const ON_SUCCESS = ['half', 'none'] as const
 
 /** One damage roll, and the saving throws of all its targets: exact chances and exact damage. */
-export const saveForHalf = defineCalculator({
+export const saveForHalfCalculator = defineCalculator({
   id: 'save-for-half',
   topic: 'damage-and-death',
   rules: ['saves-and-damage', 'multiple-targets', 'half-damage', 'saving-throw', 'cover', 'resistance'],

@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { shortRest } from './short-rest.ts'
+import type { shortRestCalculator } from './short-rest.ts'
 
 /** Worked examples of the short-rest calculator with their sources; separate so that pages do not load them. */
-export const SHORT_REST_EXAMPLES: readonly Example<typeof shortRest.fields>[] = [
+export const SHORT_REST_EXAMPLES: readonly Example<typeof shortRestCalculator.fields>[] = [
   {
     id: 'one-die',
     source: 'SRD 5.2.1, Rules Glossary, Short Rest (page 187): 1d8 + 2',

@@ -5,12 +5,12 @@ import { computingOdds, printSteps } from '../../test/computing.ts'
 import { reachesAtLeastAsOften, weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
 import type { InputOf } from './calculator.ts'
-import { shortRest } from './short-rest.ts'
-import { defaultInput } from './state.ts'
+import { defaultInput } from './fields/state.ts'
+import { shortRestCalculator } from './short-rest.ts'
 
-type Input = InputOf<typeof shortRest.fields>
+type Input = InputOf<typeof shortRestCalculator.fields>
 
-const computed = computingOdds(shortRest)
+const computed = computingOdds(shortRestCalculator)
 
 const ANY_INPUT = {
   die: fc.constantFrom('d6', 'd8', 'd10', 'd12'),
@@ -71,6 +71,6 @@ describe('steps', () => {
 })
 
 test('offers its dice to roll', () => {
-  const offers = shortRest.rolls({ ...defaultInput(shortRest), die: 'd12' })
+  const offers = shortRestCalculator.rolls({ ...defaultInput(shortRestCalculator), die: 'd12' })
   expect(offers.map(({ expression }) => format(expression))).toEqual(['1d12'])
 })

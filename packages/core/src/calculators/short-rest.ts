@@ -23,7 +23,7 @@ const EDITIONS: ByRuleset<{ readonly shortRest: ShortRestRule; readonly rule: Ru
 }
 
 /** How many Hit Points a Short Rest restores, from the Hit Point Dice that are spent. */
-export const shortRest = defineCalculator({
+export const shortRestCalculator = defineCalculator({
   id: 'short-rest',
   topic: 'exploration',
   rules: ['short-rest', 'hit-point-dice', 'healing', 'next-short-rest'],

@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { skills } from './skills.ts'
+import type { skillsCalculator } from './skills.ts'
 
 /** Worked examples of the skills calculator with their sources; separate so that pages do not load them. */
-export const SKILLS_EXAMPLES: readonly Example<typeof skills.fields>[] = [
+export const SKILLS_EXAMPLES: readonly Example<typeof skillsCalculator.fields>[] = [
   {
     id: 'book-example',
     source: 'SRD 5.2.1, Character Creation, Fill In Numbers (page 22): Wisdom 15 and proficient, 10 + 2 + 2',

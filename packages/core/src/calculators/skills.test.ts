@@ -4,17 +4,17 @@ import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import { SKILL_ABILITIES, type SkillRow } from '../tables/proficiency/skills.ts'
 import type { InputOf } from './calculator.ts'
-import { skills } from './skills.ts'
+import { skillsCalculator } from './skills.ts'
 
-type Input = InputOf<typeof skills.fields>
+type Input = InputOf<typeof skillsCalculator.fields>
 
-const computed = computing(skills)
+const computed = computing(skillsCalculator)
 
 const rows = (changes: Partial<Input>): (readonly unknown[])[] =>
   (computed(changes).table?.rows ?? []).map((row) => row.map(({ value }) => value))
 
 const SCORE = fc.integer({ min: 1, max: 30 })
-const SOME_SKILLS = fc.subarray([...skills.fields.proficient.options])
+const SOME_SKILLS = fc.subarray([...skillsCalculator.fields.proficient.options])
 
 const ANY_INPUT: fc.Arbitrary<Input> = fc.record({
   strength: SCORE,

@@ -154,7 +154,7 @@ const passiveOf = (all: readonly Worked[], skill: Skill): Worked => {
 }
 
 /** The modifiers and passive scores of all eighteen skills. */
-export const skills = defineCalculator({
+export const skillsCalculator = defineCalculator({
   id: 'skills',
   topic: 'characters',
   rules: ['skill', 'skill-proficiencies', 'proficiency', 'expertise', 'passive-perception'],

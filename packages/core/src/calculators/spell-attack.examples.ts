@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { spellAttack } from './spell-attack.ts'
+import type { spellAttackCalculator } from './spell-attack.ts'
 
 /** Worked examples of the spell-attack calculator with their sources; separate so that pages do not load them. */
-export const SPELL_ATTACK_EXAMPLES: readonly Example<typeof spellAttack.fields>[] = [
+export const SPELL_ATTACK_EXAMPLES: readonly Example<typeof spellAttackCalculator.fields>[] = [
   {
     id: 'level-1',
     source: 'SRD 5.2.1, Spells, Saving Throws and Attack Rolls (page 106): 8 + 3 + 2; a +2 save fails on 1 to 10',

@@ -7,14 +7,14 @@ import { weightsAddUp } from '../dice/distribution.laws.ts'
 import { format } from '../dice/format.ts'
 import { ROLL_STATES, type RollState } from '../vocabulary/d20-tests.ts'
 import type { InputOf } from './calculator.ts'
-import { spellAttack } from './spell-attack.ts'
-import { defaultInput } from './state.ts'
+import { defaultInput } from './fields/state.ts'
+import { spellAttackCalculator } from './spell-attack.ts'
 
-type Input = InputOf<typeof spellAttack.fields>
+type Input = InputOf<typeof spellAttackCalculator.fields>
 
-const DEFAULTS = defaultInput(spellAttack)
+const DEFAULTS = defaultInput(spellAttackCalculator)
 
-const computed = computing(spellAttack)
+const computed = computing(spellAttackCalculator)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -125,7 +125,7 @@ describe('steps', () => {
 })
 
 test('a class sets the ability of its spells', () => {
-  expect(spellAttack.presets?.map(({ id, input }) => `${id}: ${input.ability}`)).toEqual([
+  expect(spellAttackCalculator.presets?.map(({ id, input }) => `${id}: ${input.ability}`)).toEqual([
     'bard: charisma',
     'cleric: wisdom',
     'druid: wisdom',
@@ -138,6 +138,6 @@ test('a class sets the ability of its spells', () => {
 })
 
 test('offers its dice to roll', () => {
-  const offers = spellAttack.rolls({ ...DEFAULTS, 'save-state': 'disadvantage', 'attack-bonus': 1 })
+  const offers = spellAttackCalculator.rolls({ ...DEFAULTS, 'save-state': 'disadvantage', 'attack-bonus': 1 })
   expect(offers.map(({ expression }) => format(expression))).toEqual(['1d20+6', '2d20kl1+2'])
 })

@@ -78,7 +78,7 @@ function figuresOf({ ruleset, score, level, training }: Caster) {
 }
 
 /** The save DC and the attack modifier of a caster's spells, and how often they work against a target. */
-export const spellAttack = defineCalculator({
+export const spellAttackCalculator = defineCalculator({
   id: 'spell-attack',
   topic: 'magic',
   rules: [

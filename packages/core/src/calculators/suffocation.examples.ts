@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { suffocation } from './suffocation.ts'
+import type { suffocationCalculator } from './suffocation.ts'
 
 /** Worked examples of the suffocation calculator with their sources; separate so that pages do not load them. */
-export const SUFFOCATION_EXAMPLES: readonly Example<typeof suffocation.fields>[] = [
+export const SUFFOCATION_EXAMPLES: readonly Example<typeof suffocationCalculator.fields>[] = [
   {
     id: 'constitution-2',
     source:

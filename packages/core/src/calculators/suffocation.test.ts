@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { computing, printSteps } from '../../test/computing.ts'
 import { plainFigures } from '../../test/plain-figures.ts'
 import type { InputOf } from './calculator.ts'
-import { defaultInput } from './state.ts'
-import { suffocation } from './suffocation.ts'
+import { defaultInput } from './fields/state.ts'
+import { suffocationCalculator } from './suffocation.ts'
 
-type Input = InputOf<typeof suffocation.fields>
+type Input = InputOf<typeof suffocationCalculator.fields>
 
-const computed = computing(suffocation)
+const computed = computing(suffocationCalculator)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -39,5 +39,5 @@ describe('steps', () => {
 })
 
 test('offers no dice to roll', () => {
-  expect(suffocation.rolls(defaultInput(suffocation))).toEqual([])
+  expect(suffocationCalculator.rolls(defaultInput(suffocationCalculator))).toEqual([])
 })

@@ -19,14 +19,14 @@ function turnsToDie(exhaustionLevel: number): number {
   let turns = 0
   let state = { exhaustionLevel, fromSuffocating: 0 }
   while (!exhaustionEffects(state.exhaustionLevel, RULE).dies) {
-    state = suffocateForTurn(state, RULE)
+    state = suffocateForTurn(state)
     turns += 1
   }
   return turns
 }
 
 /** How long a creature can hold its breath, and how long it lives without air. */
-export const suffocation = defineCalculator({
+export const suffocationCalculator = defineCalculator({
   id: 'suffocation',
   topic: 'damage-and-death',
   rules: ['suffocation', 'exhaustion', 'dead'],

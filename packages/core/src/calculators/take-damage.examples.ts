@@ -1,10 +1,10 @@
 import type { Example } from './calculator.ts'
-import type { takeDamage } from './take-damage.ts'
+import type { takeDamageCalculator } from './take-damage.ts'
 
 const NO_BUFFER = { temporary: 0 } as const
 
 /** Worked examples of the calculator of damage taken with their sources; separate so that pages do not load them. */
-export const TAKE_DAMAGE_EXAMPLES: readonly Example<typeof takeDamage.fields>[] = [
+export const TAKE_DAMAGE_EXAMPLES: readonly Example<typeof takeDamageCalculator.fields>[] = [
   {
     id: 'bloodied',
     source:

@@ -6,11 +6,11 @@ import { outcomes } from '../dice/distribution.ts'
 import { format } from '../dice/format.ts'
 import { type Fraction, fraction } from '../fraction.ts'
 import type { InputOf } from './calculator.ts'
-import { takeDamage } from './take-damage.ts'
+import { takeDamageCalculator } from './take-damage.ts'
 
-type Input = InputOf<typeof takeDamage.fields>
+type Input = InputOf<typeof takeDamageCalculator.fields>
 
-const computed = computing(takeDamage)
+const computed = computing(takeDamageCalculator)
 
 const figure = (changes: Partial<Input>, id: string): unknown =>
   computed(changes).figures.find((one) => one.id === id)?.value
@@ -163,13 +163,15 @@ describe('laws', () => {
 })
 
 test('too many outcomes are reported as a field error', () => {
-  expect(takeDamage.compute(parsedWith(takeDamage, { damage: '1d20000' }))).toMatchObject({
+  expect(takeDamageCalculator.compute(parsedWith(takeDamageCalculator, { damage: '1d20000' }))).toMatchObject({
     ok: false,
     error: { field: 'damage', code: 'dice.over-limit', expected: { limit: 'work' } },
   })
 })
 
 test('offers its dice to roll', () => {
-  const rolls = takeDamage.rolls(parsedWith(takeDamage, { damage: '8d6', concentrating: true, state: 'advantage' }))
+  const rolls = takeDamageCalculator.rolls(
+    parsedWith(takeDamageCalculator, { damage: '8d6', concentrating: true, state: 'advantage' }),
+  )
   expect(rolls.map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual(['damage 8d6', 'save 2d20kh1+2'])
 })

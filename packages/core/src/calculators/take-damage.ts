@@ -68,7 +68,7 @@ function rolledFigures(
 }
 
 /** Damage taken, from the roll to the creature's state: Resistance, Temporary Hit Points, death, Concentration. */
-export const takeDamage = defineCalculator({
+export const takeDamageCalculator = defineCalculator({
   id: 'take-damage',
   topic: 'damage-and-death',
   rules: [

@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { travel } from './travel.ts'
+import type { travelCalculator } from './travel.ts'
 
 /** Worked examples of the travel calculator with their sources; separate so that pages do not load them. */
-export const TRAVEL_EXAMPLES: readonly Example<typeof travel.fields>[] = [
+export const TRAVEL_EXAMPLES: readonly Example<typeof travelCalculator.fields>[] = [
   {
     id: 'a-day',
     source: 'SRD 5.2.1, Playing the Game, Travel Pace (page 12): 3 miles per hour, 24 per day, 300 feet per minute',

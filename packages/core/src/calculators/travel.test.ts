@@ -7,12 +7,12 @@ import { format } from '../dice/format.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { TRAVEL_PACES } from '../vocabulary/travel-paces.ts'
 import type { InputOf } from './calculator.ts'
-import { defaultInput } from './state.ts'
-import { travel } from './travel.ts'
+import { defaultInput } from './fields/state.ts'
+import { travelCalculator } from './travel.ts'
 
-type Input = InputOf<typeof travel.fields>
+type Input = InputOf<typeof travelCalculator.fields>
 
-const computed = computing(travel)
+const computed = computing(travelCalculator)
 
 const figures = (changes: Partial<Input>): Record<string, number> => plainFigures(computed(changes))
 
@@ -147,6 +147,8 @@ test('2012 playtest: feet each minute, and miles of 5,280 feet', () => {
 })
 
 test('offers its dice to roll', () => {
-  expect(travel.rolls(defaultInput(travel)).map(({ expression }) => format(expression))).toEqual(['1d20+2'])
-  expect(travel.rolls({ ...defaultInput(travel), by: 'airship' })).toEqual([])
+  expect(travelCalculator.rolls(defaultInput(travelCalculator)).map(({ expression }) => format(expression))).toEqual([
+    '1d20+2',
+  ])
+  expect(travelCalculator.rolls({ ...defaultInput(travelCalculator), by: 'airship' })).toEqual([])
 })

@@ -178,7 +178,7 @@ function atAPace(input: Input, rule: TravelRule): Output<Step> {
 }
 
 /** How far a group travels, its fastest pace there, and the effect of too many hours. */
-export const travel = defineCalculator({
+export const travelCalculator = defineCalculator({
   id: 'travel',
   topic: 'exploration',
   rules: ['travel-pace', 'travel-terrain', 'extended-travel', 'high-altitude', 'vehicles', 'next-movement'],

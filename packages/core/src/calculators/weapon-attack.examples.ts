@@ -1,8 +1,8 @@
 import type { Example } from './calculator.ts'
-import type { weaponAttack } from './weapon-attack.ts'
+import type { weaponAttackCalculator } from './weapon-attack.ts'
 
 /** Worked examples of the weapon attack calculator with their sources; separate so that pages do not load them. */
-export const WEAPON_ATTACK_EXAMPLES: readonly Example<typeof weaponAttack.fields>[] = [
+export const WEAPON_ATTACK_EXAMPLES: readonly Example<typeof weaponAttackCalculator.fields>[] = [
   {
     id: 'longsword',
     source:

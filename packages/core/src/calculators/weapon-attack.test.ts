@@ -8,14 +8,14 @@ import { format } from '../dice/format.ts'
 import { fraction } from '../fraction.ts'
 import { WEAPONS } from '../vocabulary/weapons.ts'
 import type { InputOf } from './calculator.ts'
-import { defaultInput } from './state.ts'
-import { weaponAttack } from './weapon-attack.ts'
+import { defaultInput } from './fields/state.ts'
+import { weaponAttackCalculator } from './weapon-attack.ts'
 
-type WeaponAttackInput = InputOf<typeof weaponAttack.fields>
+type WeaponAttackInput = InputOf<typeof weaponAttackCalculator.fields>
 
-const DEFAULTS = defaultInput(weaponAttack)
+const DEFAULTS = defaultInput(weaponAttackCalculator)
 
-const computed = computing(weaponAttack)
+const computed = computing(weaponAttackCalculator)
 
 const figureOf = (changes: Partial<WeaponAttackInput>, id: string): unknown =>
   computed(changes).figures.find((figure) => figure.id === id)?.value
@@ -24,7 +24,7 @@ const steps = (changes: Partial<WeaponAttackInput>): string[] => printSteps(comp
 
 // SRD 5.2.1, Equipment, Weapons (page 91)
 test('shows fields only for weapons with the property', () => {
-  expect(weaponAttack.fields['two-hands'].shown.is).toEqual([
+  expect(weaponAttackCalculator.fields['two-hands'].shown.is).toEqual([
     'quarterstaff',
     'spear',
     'battleaxe',
@@ -33,7 +33,7 @@ test('shows fields only for weapons with the property', () => {
     'warhammer',
     'war-pick',
   ])
-  expect(weaponAttack.fields.thrown.shown.is).toEqual([
+  expect(weaponAttackCalculator.fields.thrown.shown.is).toEqual([
     'dagger',
     'handaxe',
     'javelin',
@@ -41,7 +41,7 @@ test('shows fields only for weapons with the property', () => {
     'spear',
     'trident',
   ])
-  expect(weaponAttack.fields['off-hand'].shown.is).toEqual([
+  expect(weaponAttackCalculator.fields['off-hand'].shown.is).toEqual([
     'club',
     'dagger',
     'handaxe',
@@ -51,8 +51,15 @@ test('shows fields only for weapons with the property', () => {
     'shortsword',
     'hand-crossbow',
   ])
-  expect(weaponAttack.fields.ability.shown.is).toEqual(['dagger', 'dart', 'rapier', 'scimitar', 'shortsword', 'whip'])
-  expect(weaponAttack.fields.mounted.shown.is).toEqual(['lance'])
+  expect(weaponAttackCalculator.fields.ability.shown.is).toEqual([
+    'dagger',
+    'dart',
+    'rapier',
+    'scimitar',
+    'shortsword',
+    'whip',
+  ])
+  expect(weaponAttackCalculator.fields.mounted.shown.is).toEqual(['lance'])
 })
 
 describe('steps', () => {
@@ -147,7 +154,7 @@ describe('laws', () => {
   test('options the weapon lacks are ignored', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        const hidden = Object.entries(weaponAttack.fields).flatMap(([id, field]) =>
+        const hidden = Object.entries(weaponAttackCalculator.fields).flatMap(([id, field]) =>
           'shown' in field && !field.shown.is.some((weapon) => weapon === input.weapon) ? [[id, field.default]] : [],
         )
         expect(computed({ ...input, ...Object.fromEntries(hidden) })).toEqual(computed(input))
@@ -203,7 +210,7 @@ test('the damage of each weapon matches brute force over every possible roll', (
 })
 
 test('offers its dice to roll', () => {
-  const rolls = weaponAttack.rolls({ ...DEFAULTS, weapon: 'greatsword', strength: 12 })
+  const rolls = weaponAttackCalculator.rolls({ ...DEFAULTS, weapon: 'greatsword', strength: 12 })
   expect(rolls.map(({ id, expression }) => `${id} ${format(expression)}`)).toEqual([
     'attack 2d20kl1+3',
     'damage 2d6+1',

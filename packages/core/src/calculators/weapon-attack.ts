@@ -179,7 +179,7 @@ function stepsOf(input: Input, attack: WeaponAttack, figures: WeaponAttackFigure
 }
 
 /** The bonus and the damage of an attack with a weapon of the Weapons table, for a given wielder. */
-export const weaponAttack = defineCalculator({
+export const weaponAttackCalculator = defineCalculator({
   id: 'weapon-attack',
   topic: 'combat',
   rules: ['weapon-attack', 'weapon', 'attack-roll', 'attack-ability-modifier', 'damage-roll'],

@@ -81,14 +81,14 @@ export const cannotAct = (now: Now, id: string, kind: ActionKind): Refusal | und
     () =>
       unlessAllowed(
         mayAct(
-          kind,
           {
+            kind,
             ownTurn: isItsTurn(now, id),
             spent: creatureOf(now, id).spent[SPENT[kind]],
             granted: true,
             deprived: false,
           },
-          now.ruleset.actions,
+          now.ruleset,
         ),
         id,
       ),

@@ -2,7 +2,7 @@ import { draggingCostsExtra } from '../rules/combat/grappling.ts'
 import { canActTo } from '../rules/conditions/can-act.ts'
 import { fitInSquare, type Square } from '../rules/movement/grid.ts'
 import { gridStep } from '../rules/movement/grid-step.ts'
-import { movementCost } from '../rules/movement/movement-cost.ts'
+import { movementCostFeet } from '../rules/movement/movement-cost.ts'
 import { movingThrough } from '../rules/movement/moving-around-creatures.ts'
 import type { MovementRuleStep } from '../rules/movement/steps.ts'
 import { SQUARE_FEET } from '../tables/measures.ts'
@@ -70,7 +70,8 @@ function circumstancesOf(now: Now, mover: Creature, walk: Walk, leg: Leg): reado
   if (space === undefined) return all
   const rough = squaresOf(space).some((square) => includesSquare(state.terrain.difficult, square))
   const crowded = inTheWay(now, mover, leg).some(
-    (other) => movingThrough(mover.size, wayOf(now, mover, other), ruleset.movingAroundCreatures).difficultTerrain,
+    (other) =>
+      movingThrough({ moverSize: mover.size, creature: wayOf(now, mover, other) }, ruleset).value.difficultTerrain,
   )
   return rough || crowded ? [...all, 'difficult-terrain'] : all
 }
@@ -114,7 +115,9 @@ function budgetOf(now: Now, mover: Creature, { budgetFeet, speed, overruled }: W
 
 function spaceRefusal(now: Now, mover: Creature, to: Square, last: boolean): Refusal | undefined {
   for (const other of inTheWay(now, mover, to)) {
-    const { mayPass } = movingThrough(mover.size, wayOf(now, mover, other), now.ruleset.movingAroundCreatures)
+    const {
+      value: { mayPass },
+    } = movingThrough({ moverSize: mover.size, creature: wayOf(now, mover, other) }, now.ruleset)
     if (!mayPass) return refuse('space-of-another', 'moving-around-creatures', { creature: other.id })
     if (last && !fitInSquare([mover.size, other.size])) {
       return refuse('occupied', 'moving-around-creatures', { creature: other.id })
@@ -154,20 +157,26 @@ export function goLeg(
     () => (leg.kind === 'feet' ? rangeRefusal(now, id, leg) : undefined),
   )
   if (wrong !== undefined) return stop(wrong)
-  const { feet: costFeet, steps } = movementCost(
+  const { value: costFeet, steps } = movementCostFeet(
     {
       feet: leg.kind === 'square' ? SQUARE_FEET : leg.feet,
       circumstances: circumstancesOf(now, mover, walk, leg),
       speed: walk.speed,
     },
-    now.ruleset.movement,
+    now.ruleset,
   )
   const movementLeftFeet = budgetOf(now, mover, walk)
   const space = spaceOf(mover)
   if (leg.kind === 'square' && space !== undefined) {
-    const { refusals } = gridStep({ space, to: leg, costFeet, movementLeftFeet }, (square) =>
-      includesSquare(now.state.terrain.filled, square),
-    )
+    const {
+      value: { refusals },
+    } = gridStep({
+      space,
+      to: leg,
+      costFeet,
+      movementLeftFeet,
+      isFilled: (square) => includesSquare(now.state.terrain.filled, square),
+    })
     const [code] = refusals
     if (code !== undefined) {
       return stop(refuse(code, REFUSALS[code], { creature: id, got: movementLeftFeet, expected: costFeet }))

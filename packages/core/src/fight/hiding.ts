@@ -5,7 +5,7 @@ import { HIDDEN_BY } from './senses.ts'
 
 /** Ends the hiding of a creature, if this ends it. */
 export function stopHiding(play: Play, id: string, by: 'attack-roll' | 'verbal-spell' | 'found' | 'loud-sound'): void {
-  if (creatureOf(play, id).hidden === 'none' || !endsHiding(by, play.ruleset.hide)) return
+  if (creatureOf(play, id).hidden === 'none' || !endsHiding(by, play.ruleset)) return
   update(play, id, { hidden: 'none' })
   const { condition } = play.ruleset.hide
   recordSteps(play, id, { kind: 'hiding-ended', rule: 'hide', values: { by } })

@@ -4,7 +4,7 @@ import type { Creature, FightState, Place, Range } from './state.ts'
 
 /** The space of a creature on the grid; undefined if it is at ranges. */
 export const spaceOf = ({ place, size }: Pick<Creature, 'place' | 'size'>): GridSpace | undefined =>
-  place.kind === 'grid' ? gridSpace(size, { x: place.x, y: place.y }) : undefined
+  place.kind === 'grid' ? gridSpace({ size, x: place.x, y: place.y }) : undefined
 
 const isBetween = (range: Range, one: string, other: string): boolean =>
   range.between.includes(one) && range.between.includes(other) && one !== other
@@ -26,7 +26,7 @@ export function distanceFeet(state: FightState, one: string, other: string): num
     throw new RangeError(`${from === undefined ? one : other} is not in the fight.`)
   }
   const [space, otherSpace] = [spaceOf(from), spaceOf(to)]
-  if (space !== undefined && otherSpace !== undefined) return gridDistanceFeet(space, otherSpace)
+  if (space !== undefined && otherSpace !== undefined) return gridDistanceFeet({ from: space, to: otherSpace })
   return state.ranges.find((range) => isBetween(range, one, other))?.feet ?? 0
 }
 
@@ -48,7 +48,7 @@ export const includesSquare = (squares: readonly Square[], { x, y }: Square): bo
   squares.some((square) => square.x === x && square.y === y)
 
 /** Whether two spaces overlap. */
-export const overlap = (one: GridSpace, other: GridSpace): boolean => gridDistanceFeet(one, other) === 0
+export const overlap = (one: GridSpace, other: GridSpace): boolean => gridDistanceFeet({ from: one, to: other }) === 0
 
 const isAt = (place: Place, { x, y }: Square): boolean => place.kind === 'grid' && place.x === x && place.y === y
 

@@ -129,14 +129,14 @@ export interface Save {
 export function rollSave(play: Play, id: string, { ability, dc, cover = 'none', circumstances = [] }: Save): Rolled {
   const creature = creatureOf(play, id)
   const { ruleset } = play
-  const { conditions, dodge } = ruleset
+  const { conditions } = ruleset
   const dodging = dodgeProtection(
     {
       incapacitated: !creature.dodging || isIncapacitated(play, creature),
       speedFeet: speedOf(play, creature).speedFeet,
       seesAttacker: true,
     },
-    dodge,
+    play.ruleset,
   )
   const quick = ability === 'dexterity'
   const gives = quick ? dodging.dexteritySaves : 'normal'

@@ -1,6 +1,6 @@
 import { isHeldBySurprise } from '../rules/combat/initiative.ts'
 import { type SpeedUnderConditions, speedUnderConditions } from '../rules/conditions/speed-under-conditions.ts'
-import { movementLeft } from '../rules/movement/movement-left.ts'
+import { remainingMovementFeet } from '../rules/movement/movement-left.ts'
 import type { SpeedKind } from '../vocabulary/speeds.ts'
 import type { Now } from './play.ts'
 import { firstRefusal, type Refusal, refuse } from './refusal.ts'
@@ -22,7 +22,10 @@ export const speedOf = ({ ruleset }: Now, creature: Creature, kind: SpeedKind = 
 export function movementLeftFeet(now: Now, creature: Creature, kind: SpeedKind = 'speed'): number {
   const { speedFeet, canIncrease } = speedOf(now, creature, kind)
   const { movementFeet, extraMovementFeet } = creature.spent
-  return movementLeft(canIncrease ? speedFeet + extraMovementFeet : speedFeet, movementFeet)
+  return remainingMovementFeet({
+    speedFeet: canIncrease ? speedFeet + extraMovementFeet : speedFeet,
+    spentFeet: movementFeet,
+  })
 }
 
 /** Why a creature cannot move at all, by itself and with this speed. */

@@ -35,7 +35,8 @@ export interface Attack {
   /** in dice notation, without the ability modifier; a label names a type other than `damageType` */
   readonly damage: string
   readonly damageBonus: number
-  readonly damageType: DamageType
+  /** or damage without a type, which no Resistance to a type changes */
+  readonly damageType: DamageType | 'untyped'
   readonly reachFeet: number
   /** the normal range, and the long one if it has two */
   readonly rangeFeet?: number

@@ -54,7 +54,7 @@ export function strikeRoll(now: Now, strike: Strike) {
   const { ruleset, state } = now
   const { attacker, target, feet, kind, cover } = aim(now, strike)
   const attack = attackIn(now, strike)
-  const { hide, closeCombat, dodge, underwaterCombat } = ruleset
+  const { hide, closeCombat, underwaterCombat } = ruleset
   const distance = distanceOf(attack, kind)
   const inRange = chooseTarget(distance, { distanceFeet: feet, cover, hidden: false }, hide)
   const sight = sightOf(now, strike)
@@ -79,7 +79,8 @@ export function strikeRoll(now: Now, strike: Strike) {
       ? impededWeapon(
           {
             kind,
-            damageType: attack.damageType,
+            // Damage without a type is not of the type that water does not impede.
+            damageType: attack.damageType === 'untyped' ? 'bludgeoning' : attack.damageType,
             hasSwimSpeed: (attacker.speeds['swim-speed'] ?? 0) > 0,
             range: attackRange(feet, distance).range,
           },
@@ -94,7 +95,7 @@ export function strikeRoll(now: Now, strike: Strike) {
       speedFeet: speedOf(now, target).speedFeet,
       seesAttacker: sight.attackerSeen,
     },
-    dodge,
+    now.ruleset,
   )
   const dodged: readonly RollCircumstance[] =
     guard.attackRolls === 'normal' ? [] : [{ rule: 'dodge', gives: guard.attackRolls }]

@@ -31,8 +31,8 @@ export function walkObstacle(now: Now, walk: Walk): Refusal | undefined {
 function provoked(play: Play, walk: Walk, after: FightState): readonly Offer[] {
   const mover = creatureOf(play, walk.creature)
   const riders = ridersOf(play, mover.id)
-  const { disengage, opportunityAttack: rule } = play.ruleset
-  const disengaged = mover.spent.disengaged && !provokesDisengaged(walk.disengages, disengage)
+  const { opportunityAttack: rule } = play.ruleset
+  const disengaged = mover.spent.disengaged && !provokesDisengaged({ ownMove: walk.disengages }, play.ruleset)
   return creaturesOf(play).flatMap((watcher): readonly Offer[] => {
     if (watcher.id === mover.id || riders.includes(watcher) || watcher.gone !== 'no') return []
     const fromFeet = distanceFeet(play.state, watcher.id, mover.id)

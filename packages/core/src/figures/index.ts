@@ -16,20 +16,28 @@ import { travelFigures } from './travel.ts'
 
 export type { NamedFigure } from './named-figure.ts'
 
+/** The figures that running text can name, by the edition that they belong to: the id of its ruleset. */
+export const FIGURES_BY_EDITION = {
+  'srd-5.2.1': {
+    ...d20TestsFigures,
+    ...actionsFigures,
+    ...sensesAndLightFigures,
+    ...movementFigures,
+    ...travelFigures,
+    ...combatFigures,
+    ...damageAndHealingFigures,
+    ...conditionsFigures,
+    ...hazardsFigures,
+    ...magicFigures,
+    ...areasOfEffectFigures,
+    ...creaturesFigures,
+    ...characterCreationFigures,
+  },
+  'next-2012': next2012Figures,
+} as const satisfies Readonly<Record<string, Readonly<Record<string, NamedFigure>>>>
+
 /** Every figure that running text can name, each from its one home in a table, rule or ruleset. */
 export const FIGURES: Readonly<Record<string, NamedFigure>> = {
-  ...d20TestsFigures,
-  ...actionsFigures,
-  ...sensesAndLightFigures,
-  ...movementFigures,
-  ...travelFigures,
-  ...combatFigures,
-  ...damageAndHealingFigures,
-  ...conditionsFigures,
-  ...hazardsFigures,
-  ...magicFigures,
-  ...areasOfEffectFigures,
-  ...creaturesFigures,
-  ...characterCreationFigures,
-  ...next2012Figures,
+  ...FIGURES_BY_EDITION['srd-5.2.1'],
+  ...FIGURES_BY_EDITION['next-2012'],
 }

@@ -1,7 +1,7 @@
 import { DRAG_SIZES_SMALLER } from '../rules/combat/grappling.ts'
 import { DIFFICULT_SLOPE_DEGREES } from '../rules/movement/difficult-terrain.ts'
 import { HIGH_JUMP_FEET, highJumpFeet, RUN_UP_FEET } from '../rules/movement/jumping.ts'
-import { movementCost } from '../rules/movement/movement-cost.ts'
+import { movementCostFeet } from '../rules/movement/movement-cost.ts'
 import { SIZES_APART } from '../rules/movement/moving-around-creatures.ts'
 import { srd521 } from '../rulesets/srd-5-2-1.ts'
 import { CREATURE_SIZES } from '../tables/combat/creature-sizes.ts'
@@ -15,7 +15,7 @@ const [tiny, small, medium, large, huge, gargantuan] = CREATURE_SIZES
 
 /** What a foot of movement costs in addition to itself. */
 const extraFeet = (...circumstances: readonly MovementCircumstance[]): number =>
-  movementCost({ feet: 1, circumstances }, srd521.movement).feet - 1
+  movementCostFeet({ feet: 1, circumstances }, srd521).value - 1
 
 /** Figures that running text can name: movement and position. */
 export const movementFigures = {
@@ -34,7 +34,7 @@ export const movementFigures = {
   'rough-water-dc': integer(checkDcs['rough-water']),
   'jump-run-up': feet(RUN_UP_FEET),
   'high-jump-base': singleFeet(HIGH_JUMP_FEET),
-  'high-jump-minimum': feet(highJumpFeet(-HIGH_JUMP_FEET, RUN_UP_FEET, srd521.movement)),
+  'high-jump-minimum': feet(highJumpFeet({ strengthModifier: -HIGH_JUMP_FEET, runUpFeet: RUN_UP_FEET }, srd521)),
   'long-jump-landing-dc': integer(checkDcs['landing-in-difficult-terrain']),
   'long-jump-obstacle-dc': integer(checkDcs['low-obstacle']),
   'pass-through-sizes-apart': integer(SIZES_APART),

@@ -3,7 +3,7 @@ import { REACH_FEET } from '../rules/combat/attack-range.ts'
 import { ROUND_SECONDS, roundsInMinutes } from '../rules/combat/round.ts'
 import { NATURAL_HIT, NATURAL_MISS } from '../rules/d20-tests/attack-roll.ts'
 import { HIGH_JUMP_FEET, highJumpFeet, RUN_UP_FEET } from '../rules/movement/jumping.ts'
-import { movementCost } from '../rules/movement/movement-cost.ts'
+import { movementCostFeet } from '../rules/movement/movement-cost.ts'
 import { next2012 } from '../rulesets/next-2012.ts'
 import { COVER } from '../tables/combat/cover.ts'
 import type { MovementCircumstance } from '../tables/movement/movement-costs.ts'
@@ -18,7 +18,7 @@ const step = next2012.movement.incrementFeet
 
 /** What a step of movement costs in addition to itself. */
 const extraFeet = (circumstance: MovementCircumstance): number =>
-  movementCost({ feet: step, circumstances: [circumstance] }, next2012.movement).feet - step
+  movementCostFeet({ feet: step, circumstances: [circumstance] }, next2012).value - step
 
 /** Figures that running text can name: the 2012 playtest. */
 export const next2012Figures = {
@@ -36,7 +36,7 @@ export const next2012Figures = {
   'next-movement-step': feet(next2012.movement.incrementFeet),
   'next-difficult-terrain-extra-cost': feetPer(extraFeet('difficult-terrain'), step),
   'next-stand-up-cost': feet(next2012.movement.standUp),
-  'next-standing-high-jump-minimum': feet(highJumpFeet(0, 0, next2012.movement)),
+  'next-standing-high-jump-minimum': feet(highJumpFeet({ strengthModifier: 0, runUpFeet: 0 }, next2012)),
   'next-travel-speed-multiplier': integer(next2012.travel.timesPerMinute),
   'next-hustle-travel-multiplier': integer(next2012.travel.hustleTimes),
   'next-death-save-dc': integer(dying.dc),

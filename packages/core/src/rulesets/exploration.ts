@@ -1,3 +1,4 @@
+import { isOneOf } from '../one-of.ts'
 import type { CarryingCapacityRow } from '../tables/objects/carrying-capacities.ts'
 import type { Condition } from '../vocabulary/conditions.ts'
 import type { RollState } from '../vocabulary/d20-tests.ts'
@@ -17,8 +18,14 @@ export interface VisionRule {
   readonly senses: readonly Sense[]
 }
 
-/** A way to move a load without carrying it. */
-export type Haul = 'drag' | 'lift' | 'push'
+/** The ways to move a load without carrying it. */
+export const HAULS = ['drag', 'lift', 'push'] as const
+
+/** The id of a way to move a load without carrying it. */
+export type Haul = (typeof HAULS)[number]
+
+/** Whether a value is a way to move a load. */
+export const isHaul = (value: unknown): value is Haul => isOneOf(value, HAULS)
 
 /** What a creature can carry and move, and the effect of too much. */
 export interface CarryingRule {

@@ -1,6 +1,7 @@
 export type * from './checks-and-actions.ts'
 export type * from './combat.ts'
 export type * from './damage-and-healing.ts'
+export * from './exploration.ts'
 export type * from './magic-and-characters.ts'
 export * from './next-2012.ts'
 export * from './next-2012-citations.ts'

@@ -113,9 +113,13 @@ export {
 } from './objects/carrying-capacities.ts'
 export { OBJECT_ARMOR_CLASSES, type ObjectArmorClassRow } from './objects/object-armor-classes.ts'
 export {
+  isResilience,
+  isSectionSize,
   OBJECT_HIT_POINTS,
   type ObjectHitPoints,
+  RESILIENCES,
   type Resilience,
+  SECTION_SIZES,
   type SectionSize,
 } from './objects/object-hit-points.ts'
 export * from './proficiency/class-proficiencies.ts'

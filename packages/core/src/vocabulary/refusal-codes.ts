@@ -126,6 +126,13 @@ export const FINAL_REFUSAL_CODES = [
   'not-the-readied-action',
 ] as const satisfies readonly (typeof REFUSAL_CODES)[number][]
 
+/** Refusals whose figures are feet. */
+export const LENGTH_REFUSAL_CODES: readonly (typeof REFUSAL_CODES)[number][] = [
+  'not-enough-movement',
+  'out-of-range',
+  'too-far',
+]
+
 /** The code of a refusal. */
 export type RefusalCode = (typeof REFUSAL_CODES)[number]
 

@@ -3,18 +3,15 @@ const EXAMPLES = '.examples.ts'
 
 const GENERATED = '// Generated from the files of this folder: `pnpm calculators` in packages/core writes it.'
 
-/** What the index exports beside the list: the machinery, and two calculators by name. */
+/** What the index exports besides calculators. */
 const PUBLIC = [
-  "export { attack } from './attack.ts'",
-  "export * from './calculator.ts'",
-  "export { dice } from './dice.ts'",
-  "export * from './field-value.ts'",
-  "export { isShown } from './is-shown.ts'",
-  "export * from './state.ts'",
-  "export { isTopic, TOPICS, type Topic } from './topics.ts'",
-]
+  ['./calculator.ts', '*'],
+  ['./fields/index.ts', '*'],
+  ['./load.ts', '{ loadCalculator }'],
+  ['./topics.ts', '{ isTopic, TOPICS, type Topic }'],
+] as const
 
-const camelCase = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const nameOf = (id: string): string => `${id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Calculator`
 const constantCase = (id: string): string => id.toUpperCase().replaceAll('-', '_')
 
 /** The ids of the calculators among the files of the folder, in alphabetical order. */
@@ -33,7 +30,7 @@ export function printIndex(files: readonly string[]): string {
   const ids = idsIn(files)
   const imports = ids.flatMap((id): [path: string, name: string][] => [
     [`./${id}.examples.ts`, `${constantCase(id)}_EXAMPLES`],
-    [`./${id}.ts`, camelCase(id)],
+    [`./${id}.ts`, nameOf(id)],
   ])
   return [
     GENERATED,
@@ -45,11 +42,13 @@ export function printIndex(files: readonly string[]): string {
           : `import { ${name} } from '${path}'`,
       ),
     '',
-    ...PUBLIC,
+    ...[...ids.map((id) => [`./${id}.ts`, `{ ${nameOf(id)} }`] as const), ...PUBLIC]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([path, names]) => `export ${names} from '${path}'`),
     '',
     '/** Every calculator, by topic. */',
     'export const CALCULATORS: readonly AnyCalculator[] = inOrderOfTopics([',
-    ...ids.map((id) => `  { ...${camelCase(id)}, examples: ${constantCase(id)}_EXAMPLES },`),
+    ...ids.map((id) => `  { ...${nameOf(id)}, examples: ${constantCase(id)}_EXAMPLES },`),
     '])',
     '',
   ].join('\n')
@@ -69,7 +68,7 @@ export function printLoaders(files: readonly string[]): string {
     '',
     '/** Imports one calculator, by id: a bundler makes each a chunk of its own. */',
     'export const CALCULATOR_LOADERS: Readonly<Record<string, () => Promise<LoadableCalculator>>> = {',
-    ...ids.map((id) => `  ${key(id)}: async () => (await import('./${id}.ts')).${camelCase(id)},`),
+    ...ids.map((id) => `  ${key(id)}: async () => (await import('./${id}.ts')).${nameOf(id)},`),
     '}',
     '',
   ].join('\n')

@@ -25,7 +25,7 @@ import type { Editions } from './editions.ts'
 type Rules = typeof srd521 | typeof next2012
 
 const mayTake = (rules: Rules, kind: 'action' | 'bonus-action' | 'reaction'): boolean =>
-  mayAct(kind, { ownTurn: true, spent: false, granted: true, deprived: false }, rules.actions).allowed
+  mayAct({ kind, ownTurn: true, spent: false, granted: true, deprived: false }, rules).allowed
 
 const actionsOf = (rules: Rules): readonly string[] => rules.actions.list.map(({ action }) => action)
 
@@ -99,8 +99,8 @@ export const actions: Editions = {
     playtest: 'Hustle',
     holds() {
       const fresh = { speedFeet: 30, movementLeftFeet: 30 }
-      expect(dash(fresh, srd521.dash)).toEqual({ movementLeftFeet: 60, moveWithActionFeet: 0 })
-      expect(dash(fresh, next2012.dash)).toEqual({ movementLeftFeet: 30, moveWithActionFeet: 30 })
+      expect(dash(fresh, srd521)).toEqual({ movementLeftFeet: 60, moveWithActionFeet: 0 })
+      expect(dash(fresh, next2012)).toEqual({ movementLeftFeet: 30, moveWithActionFeet: 30 })
       expect([actionsOf(srd521).includes('dash'), actionsOf(next2012).includes('hustle')]).toEqual([true, true])
     },
   },
@@ -108,25 +108,25 @@ export const actions: Editions = {
     srd: 'Disengage (page 181)',
     playtest: 'Disengage',
     holds() {
-      expect(disengageMoveFeet(srd521.disengage)).toBe(0)
-      expect(disengageMoveFeet(next2012.disengage)).toBe(10)
+      expect(disengageMoveFeet(srd521)).toBe(0)
+      expect(disengageMoveFeet(next2012)).toBe(10)
       // the move of the turn itself: spared in the SRD, and not in the playtest
-      expect(provokesDisengaged(false, srd521.disengage)).toBe(false)
-      expect(provokesDisengaged(false, next2012.disengage)).toBe(true)
-      expect(provokesDisengaged(true, next2012.disengage)).toBe(false)
+      expect(provokesDisengaged({ ownMove: false }, srd521)).toBe(false)
+      expect(provokesDisengaged({ ownMove: false }, next2012)).toBe(true)
+      expect(provokesDisengaged({ ownMove: true }, next2012)).toBe(false)
     },
   },
   'how dodging protects': {
     srd: 'Dodge (page 181)',
     playtest: 'Dodge',
     holds() {
-      expect(dodgeProtection(dodging, srd521.dodge)).toEqual({
+      expect(dodgeProtection(dodging, srd521)).toEqual({
         attackRolls: 'disadvantage',
         dexteritySaves: 'advantage',
         armorClassBonus: 0,
         dexteritySaveBonus: 0,
       })
-      expect(dodgeProtection(dodging, next2012.dodge)).toEqual({
+      expect(dodgeProtection(dodging, next2012)).toEqual({
         attackRolls: 'normal',
         dexteritySaves: 'normal',
         armorClassBonus: 4,
@@ -140,10 +140,10 @@ export const actions: Editions = {
     holds() {
       const adept = { proficient: true, score: 9, nearEnough: true }
       const gifted = { proficient: false, score: 10, nearEnough: true }
-      expect([adept, gifted].map((helper) => mayAssistCheck(helper, srd521.help).allowed)).toEqual([true, false])
-      expect([adept, gifted].map((helper) => mayAssistCheck(helper, next2012.help).allowed)).toEqual([false, true])
-      expect(mayAssistAttack(5, srd521.help).allowed).toBe(true)
-      expect(mayAssistAttack(5, next2012.help).allowed).toBe(false)
+      expect([adept, gifted].map((helper) => mayAssistCheck(helper, srd521).allowed)).toEqual([true, false])
+      expect([adept, gifted].map((helper) => mayAssistCheck(helper, next2012).allowed)).toEqual([false, true])
+      expect(mayAssistAttack(5, srd521).allowed).toBe(true)
+      expect(mayAssistAttack(5, next2012).allowed).toBe(false)
     },
   },
   'the check to hide': {
@@ -156,9 +156,9 @@ export const actions: Editions = {
         { total: 15, aware: true },
         { total: 18, aware: false },
       ]
-      expect(hide(15, observers, srd521.hide).hiddenFrom).toEqual([true, true, true, true])
-      expect(hide(14, observers, srd521.hide).hiddenFrom).toEqual([false, false, false, false])
-      expect(hide(15, observers, next2012.hide).hiddenFrom).toEqual([true, true, false, false])
+      expect(hide({ total: 15, observers }, srd521).value.hiddenFrom).toEqual([true, true, true, true])
+      expect(hide({ total: 14, observers }, srd521).value.hiddenFrom).toEqual([false, false, false, false])
+      expect(hide({ total: 15, observers }, next2012).value.hiddenFrom).toEqual([true, true, false, false])
       expect([srd521.hide.condition, next2012.hide.condition]).toEqual(['invisible', 'none'])
     },
   },
@@ -168,12 +168,12 @@ export const actions: Editions = {
     holds() {
       const may = (rules: Rules) =>
         (['none', 'half', 'three-quarters', 'total'] as const).map(
-          (cover) => mayHide({ heavilyObscured: false, cover, inSight: cover === 'none' }, rules.hide).allowed,
+          (cover) => mayHide({ heavilyObscured: false, cover, inSight: cover === 'none' }, rules).allowed,
         )
       expect(may(srd521)).toEqual([false, false, true, true])
       expect(may(next2012)).toEqual([false, true, true, true])
       const fog = { heavilyObscured: true, cover: 'none', inSight: false } as const
-      expect([mayHide(fog, srd521.hide).allowed, mayHide(fog, next2012.hide).allowed]).toEqual([true, true])
+      expect([mayHide(fog, srd521).allowed, mayHide(fog, next2012).allowed]).toEqual([true, true])
     },
   },
   'the order of turns after a readied reaction': {
@@ -182,8 +182,8 @@ export const actions: Editions = {
     holds() {
       const order = ['archer', 'mage', 'troll']
       const reaction = { reacted: 'archer', triggered: 'troll' }
-      expect(orderAfterReady(order, reaction, srd521.ready)).toEqual(['archer', 'mage', 'troll'])
-      expect(orderAfterReady(order, reaction, next2012.ready)).toEqual(['mage', 'archer', 'troll'])
+      expect(orderAfterReady({ order, ...reaction }, srd521)).toEqual(['archer', 'mage', 'troll'])
+      expect(orderAfterReady({ order, ...reaction }, next2012)).toEqual(['mage', 'archer', 'troll'])
     },
   },
   'the other actions': {
@@ -207,9 +207,9 @@ export const actions: Editions = {
     playtest: 'Coup de Grace',
     holds() {
       const helpless = { unconscious: true, distanceFeet: 5 }
-      expect(mayCoupDeGrace(helpless, srd521.coupDeGrace).allowed).toBe(false)
-      expect(mayCoupDeGrace(helpless, next2012.coupDeGrace).allowed).toBe(true)
-      expect(mayCoupDeGrace({ ...helpless, distanceFeet: 10 }, next2012.coupDeGrace).allowed).toBe(false)
+      expect(mayCoupDeGrace(helpless, srd521).allowed).toBe(false)
+      expect(mayCoupDeGrace(helpless, next2012).allowed).toBe(true)
+      expect(mayCoupDeGrace({ ...helpless, distanceFeet: 10 }, next2012).allowed).toBe(false)
       expect([coupDeGrace(9), coupDeGrace(0)]).toEqual([
         { hitPoints: 0, dead: false },
         { hitPoints: 0, dead: true },

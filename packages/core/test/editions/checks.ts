@@ -20,17 +20,19 @@ import {
 } from '../../src/index.ts'
 import type { Editions } from './editions.ts'
 
-const medium = { strength: 10, size: 'medium', speedFeet: 30 } as const
+const medium = { strengthScore: 10, size: 'medium', speedFeet: 30 } as const
 const modifiers = { strength: 0, dexterity: 3, constitution: 0, intelligence: 0, wisdom: 0, charisma: 0 }
 
 /** The weights in pounds that a Medium creature of Strength 10 carries and moves. */
 const pounds = (rules: typeof srd521 | typeof next2012): readonly number[] =>
-  Object.values(carryingCapacity(medium, rules.carrying)).map((quarters) => quarters / 4)
+  Object.values(carryingCapacity(medium, rules)).map((quarters) => quarters / 4)
 
 /** The effects of a load in pounds on a creature of Strength 10. */
 const load = (rules: typeof srd521 | typeof next2012, carried: number, dragged = 0) => {
   const hauled = { by: 'drag', quarterPounds: dragged * 4 } as const
-  const { speedFeet, d20Tests } = laden(medium, { carriedQuarterPounds: carried * 4, hauled }, rules.carrying)
+  const {
+    value: { speedFeet, d20Tests },
+  } = laden({ ...medium, carriedQuarterPounds: carried * 4, hauled }, rules)
   return [speedFeet, d20Tests]
 }
 

@@ -105,7 +105,7 @@ export const magicAndTheRest: Editions = {
       expect([...srd521.areaShapes].sort()).toEqual(['cone', 'cube', 'cylinder', 'emanation', 'line', 'sphere'])
       expect([...next2012.areaShapes].sort()).toEqual(['cloud', 'cone', 'cylinder', 'line', 'sphere'])
       // only a cloud reaches what is behind Total Cover
-      const reached = (rules: Rules) => rules.areaShapes.filter((shape) => areaReaches(shape, ['total']))
+      const reached = (rules: Rules) => rules.areaShapes.filter((shape) => areaReaches({ shape, cover: ['total'] }))
       expect(reached(srd521)).toEqual([])
       expect(reached(next2012)).toEqual(['cloud'])
     },

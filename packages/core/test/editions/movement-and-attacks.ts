@@ -10,7 +10,7 @@ import {
   highJumpFeet,
   isProneInSharedSpace,
   mostProtectiveCover,
-  movementCost,
+  movementCostFeet,
   movingThrough,
   next2012,
   paceCircumstances,
@@ -18,7 +18,7 @@ import {
   rangedInCloseCombat,
   type Size,
   srd521,
-  standUpCost,
+  standUpCostFeet,
   unseenCircumstances,
 } from '../../src/index.ts'
 import type { Editions } from './editions.ts'
@@ -27,10 +27,10 @@ type Rules = typeof srd521 | typeof next2012
 
 /** Whether a Medium creature can pass through the space of another one. */
 const mayPass = (rules: Rules, size: Size, ally: boolean, incapacitated = false): boolean =>
-  movingThrough('medium', { size, ally, incapacitated }, rules.movingAroundCreatures).mayPass
+  movingThrough({ moverSize: 'medium', creature: { size, ally, incapacitated } }, rules).value.mayPass
 
 const cost = (rules: Rules, feet: number): number =>
-  movementCost({ feet, circumstances: ['difficult-terrain'] }, rules.movement).feet
+  movementCostFeet({ feet, circumstances: ['difficult-terrain'] }, rules).value
 
 const enemy = { distanceFeet: 5, reachFeet: 5, sees: true, incapacitated: false }
 
@@ -54,18 +54,18 @@ export const movementAndAttacks: Editions = {
       expect(foes(srd521)).toEqual([false, true, true, true])
       expect(foes(next2012)).toEqual([false, false, false, false])
       const foe = { size: 'huge', ally: false, incapacitated: false } as const
-      expect(movingThrough('medium', foe, srd521.movingAroundCreatures).difficultTerrain).toBe(true)
-      expect(movingThrough('medium', foe, next2012.movingAroundCreatures).difficultTerrain).toBe(false)
-      expect(isProneInSharedSpace('medium', 'medium', srd521.movingAroundCreatures)).toBe(true)
-      expect(isProneInSharedSpace('medium', 'medium', next2012.movingAroundCreatures)).toBe(false)
+      expect(movingThrough({ moverSize: 'medium', creature: foe }, srd521).value.difficultTerrain).toBe(true)
+      expect(movingThrough({ moverSize: 'medium', creature: foe }, next2012).value.difficultTerrain).toBe(false)
+      expect(isProneInSharedSpace({ size: 'medium', otherSize: 'medium' }, srd521)).toBe(true)
+      expect(isProneInSharedSpace({ size: 'medium', otherSize: 'medium' }, next2012)).toBe(false)
     },
   },
   'standing up': {
     srd: 'Prone (page 186)',
     playtest: 'Modes of Movement: Stand Up',
     holds() {
-      expect([30, 25].map((speed) => standUpCost(speed, srd521.movement))).toEqual([15, 12])
-      expect([30, 25].map((speed) => standUpCost(speed, next2012.movement))).toEqual([5, 5])
+      expect([30, 25].map((speed) => standUpCostFeet(speed, srd521))).toEqual([15, 12])
+      expect([30, 25].map((speed) => standUpCostFeet(speed, next2012))).toEqual([5, 5])
     },
   },
   'a High Jump': {
@@ -73,7 +73,7 @@ export const movementAndAttacks: Editions = {
     playtest: 'Modes of Movement: High Jump',
     holds() {
       const jumps = (rules: Rules, runUpFeet: number) =>
-        [4, 2, 0, -1].map((strengthModifier) => highJumpFeet(strengthModifier, runUpFeet, rules.movement))
+        [4, 2, 0, -1].map((strengthModifier) => highJumpFeet({ strengthModifier, runUpFeet }, rules))
       expect(jumps(srd521, 10)).toEqual([7, 5, 3, 2])
       expect(jumps(next2012, 10)).toEqual([7, 5, 3, 2])
       expect(jumps(srd521, 0)).toEqual([3, 2, 1, 1])

@@ -3,6 +3,7 @@ import {
   AREA_SHAPES,
   AREAS_OF_EFFECT,
   CREATURE_SIZES,
+  type CreatureInTheWay,
   canDropProne,
   canMount,
   draggingCostsExtra,
@@ -22,7 +23,7 @@ import {
   type MOVEMENT_COSTS,
   mountingCost,
   movementCheck,
-  movementCost,
+  movementCostFeet,
   movingThrough,
   REACH_FEET,
   ROUND_SECONDS,
@@ -30,7 +31,7 @@ import {
   SQUARE_FEET,
   squaresBetween,
   srd521,
-  standUpCost,
+  standUpCostFeet,
   unarmedStrikeBonus,
   unarmedStrikeDamage,
 } from '../../src/index.ts'
@@ -38,7 +39,7 @@ import { type Checks, idOf, tables } from './facts.ts'
 
 /** The extra feet that 1 foot of movement costs in some circumstances. */
 const extraFeet = (...circumstances: (typeof MOVEMENT_COSTS)[number]['circumstance'][]): number =>
-  movementCost({ feet: 1, circumstances }, srd521.movement).feet - 1
+  movementCostFeet({ feet: 1, circumstances }, srd521).value - 1
 
 export const combat = {
   initiative() {
@@ -88,18 +89,21 @@ export const combat = {
     expect(SQUARE_FEET).toBe(data.squareFeet)
     const from = { x: 0, y: 0, across: 1 }
     const diagonal = { x: 1, y: 1 }
-    expect(squaresBetween(from, { ...diagonal, across: 1 })).toBe(data.diagonalCostSquares)
-    const difficult = movementCost({ feet: SQUARE_FEET, circumstances: ['difficult-terrain'] }, srd521.movement)
-    expect(difficult.feet).toBe(data.difficultTerrainSquares * SQUARE_FEET)
-    const pastCorner = gridStep(
-      { space: from, to: diagonal, costFeet: SQUARE_FEET, movementLeftFeet: SQUARE_FEET },
-      ({ x, y }) => x === 1 && y === 0,
-    )
-    expect(pastCorner.refusals.length === 0).toBe(data.diagonalAcrossFilledCorner)
+    expect(squaresBetween({ from, to: { ...diagonal, across: 1 } })).toBe(data.diagonalCostSquares)
+    const difficult = movementCostFeet({ feet: SQUARE_FEET, circumstances: ['difficult-terrain'] }, srd521)
+    expect(difficult.value).toBe(data.difficultTerrainSquares * SQUARE_FEET)
+    const pastCorner = gridStep({
+      space: from,
+      to: diagonal,
+      costFeet: SQUARE_FEET,
+      movementLeftFeet: SQUARE_FEET,
+      isFilled: ({ x, y }) => x === 1 && y === 0,
+    })
+    expect(pastCorner.value.refusals.length === 0).toBe(data.diagonalAcrossFilledCorner)
     expect(data.range).toBe(
       'shortest route, count from a square adjacent to one thing to the space of the other (Chebyshev in squares)',
     )
-    expect(gridDistanceFeet(from, { x: 4, y: 3, across: 1 })).toBe(20)
+    expect(gridDistanceFeet({ from, to: { x: 4, y: 3, across: 1 } })).toBe(20)
   },
   movement() {
     const { data } = tables.movement
@@ -119,7 +123,7 @@ export const combat = {
       draggingCostsExtra('large', 'small'),
       draggingCostsExtra('large', 'medium'),
     ]).toEqual([false, false, true])
-    expect([data.standUp, standUpCost(25, srd521.movement)]).toEqual(['floor(Speed / 2)', 12])
+    expect([data.standUp, standUpCostFeet(25, srd521)]).toEqual(['floor(Speed / 2)', 12])
     expect([data.mountOrDismount, mountingCost(25, srd521.mountedCombat)]).toEqual(['floor(Speed / 2)', 12])
     expect(srd521.mountedCombat.withinFeet).toBe(data.mountWithinFeet)
     expect([data.dropProne, canDropProne(5)]).toEqual([0, true])
@@ -128,8 +132,8 @@ export const combat = {
     expect(srd521.movingAroundCreatures.passableFor).toEqual(['ally', 'incapacitated', 'tiny', 'two-sizes-apart'])
     expect(data.otherSpaceIsDifficultTerrainUnless).toEqual(['Tiny', 'ally'])
     const foe = { size: 'medium', ally: false, incapacitated: false } as const
-    const isDifficult = (other: Parameters<typeof movingThrough>[1]) =>
-      movingThrough('medium', other, srd521.movingAroundCreatures).difficultTerrain
+    const isDifficult = (other: CreatureInTheWay) =>
+      movingThrough({ moverSize: 'medium', creature: other }, srd521).value.difficultTerrain
     expect([isDifficult(foe), isDifficult({ ...foe, size: 'tiny' }), isDifficult({ ...foe, ally: true })]).toEqual([
       true,
       false,
@@ -139,18 +143,32 @@ export const combat = {
   },
   jumping() {
     const { longJump, highJump, movementPerFoot } = tables.jumping.data
-    expect([longJump.feetWithRun, longJumpFeet(15, longJump.runUpFeet)]).toEqual(['Str score', 15])
-    expect([longJump.standing, longJumpFeet(15, longJump.runUpFeet - 1)]).toEqual(['half', 7])
-    expect(movementCheck('landing-in-difficult-terrain', srd521.movement).dc).toBe(longJump.landingDifficultTerrainDC)
-    expect(movementCheck('low-obstacle', srd521.movement).dc).toBe(longJump.lowObstacleDC)
+    expect([longJump.feetWithRun, longJumpFeet({ strengthScore: 15, runUpFeet: longJump.runUpFeet })]).toEqual([
+      'Str score',
+      15,
+    ])
+    expect([longJump.standing, longJumpFeet({ strengthScore: 15, runUpFeet: longJump.runUpFeet - 1 })]).toEqual([
+      'half',
+      7,
+    ])
+    expect(movementCheck('landing-in-difficult-terrain', srd521).dc).toBe(longJump.landingDifficultTerrainDC)
+    expect(movementCheck('low-obstacle', srd521).dc).toBe(longJump.lowObstacleDC)
     expect(longJump.obstacleMaxFraction).toBe('1/4')
-    expect([isLowObstacle(24, 8), isLowObstacle(25, 8)]).toEqual([true, false])
+    expect([
+      isLowObstacle({ heightInches: 24, jumpFeet: 8 }),
+      isLowObstacle({ heightInches: 25, jumpFeet: 8 }),
+    ]).toEqual([true, false])
     expect(highJump.feetWithRun).toBe('3 + Str modifier (minimum 0)')
-    expect([2, -4].map((modifier) => highJumpFeet(modifier, highJump.runUpFeet, srd521.movement))).toEqual([5, 0])
-    expect([highJump.standing, highJumpFeet(2, 0, srd521.movement)]).toEqual(['half', 2])
+    expect(
+      [2, -4].map((modifier) => highJumpFeet({ strengthModifier: modifier, runUpFeet: highJump.runUpFeet }, srd521)),
+    ).toEqual([5, 0])
+    expect([highJump.standing, highJumpFeet({ strengthModifier: 2, runUpFeet: 0 }, srd521)]).toEqual(['half', 2])
     expect([RUN_UP_FEET, RUN_UP_FEET]).toEqual([longJump.runUpFeet, highJump.runUpFeet])
-    expect([highJump.reach, highJumpReachInches(4, 60)]).toEqual(['jump + 1.5 x height', 4 * 12 + 90])
-    expect(movementCost({ feet: 1 }, srd521.movement).feet).toBe(movementPerFoot)
+    expect([highJump.reach, highJumpReachInches({ jumpFeet: 4, heightInches: 60 })]).toEqual([
+      'jump + 1.5 x height',
+      4 * 12 + 90,
+    ])
+    expect(movementCostFeet({ feet: 1 }, srd521).value).toBe(movementPerFoot)
   },
   unarmedStrike() {
     const { data } = tables.unarmedStrike
@@ -221,10 +239,10 @@ export const combat = {
     const origin = { x: 0, y: 0, z: 0 }
     const cone = { shape: 'cone', origin, direction: { x: 1, y: 0, z: 0 }, lengthFeet: 30 } as const
     for (const x of [5, 10, 15, 30]) {
-      expect([isInArea(cone, { x, y: x / 2, z: 0 }), isInArea(cone, { x, y: x / 2 + 0.5, z: 0 })]).toEqual([
-        true,
-        false,
-      ])
+      expect([
+        isInArea({ area: cone, point: { x, y: x / 2, z: 0 } }),
+        isInArea({ area: cone, point: { x, y: x / 2 + 0.5, z: 0 } }),
+      ]).toEqual([true, false])
     }
   },
 } satisfies Checks

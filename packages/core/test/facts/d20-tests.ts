@@ -66,9 +66,9 @@ export const d20Tests = {
     const { leastDc } = srd521.influence
     expect(`max(${leastDc}, Intelligence score)`).toBe(dc)
     const hesitant = { willingness: 'hesitant', attitude: 'indifferent' } as const
-    const dcs = [2, 15, 16, 30].map((intelligence) => urge({ ...hesitant, intelligence }, srd521.influence))
-    expect(dcs).toMatchObject([{ dc: 15 }, { dc: 15 }, { dc: 16 }, { dc: 30 }])
-    expect(influenceOutcome(0, leastDc, srd521.influence).waitHours).toBe(retryHours)
+    const dcs = [2, 15, 16, 30].map((intelligence) => urge({ ...hesitant, intelligenceScore: intelligence }, srd521))
+    expect(dcs.map(({ value }) => value)).toMatchObject([{ dc: 15 }, { dc: 15 }, { dc: 16 }, { dc: 30 }])
+    expect(influenceOutcome({ total: 0, dc: leastDc }, srd521).waitHours).toBe(retryHours)
     expect([INFLUENCE_STATES.friendly, INFLUENCE_STATES.hostile]).toEqual([idOf(friendly), idOf(hostile)])
   },
   passivePerception() {
@@ -80,14 +80,17 @@ export const d20Tests = {
   },
   hiding() {
     const { dc, skill, needs } = tables.hiding.data
-    expect([hide(dc - 1, [], srd521.hide).hidden, hide(dc, [], srd521.hide).hidden]).toEqual([false, true])
+    expect([hide({ total: dc - 1 }, srd521).value.hidden, hide({ total: dc }, srd521).value.hidden]).toEqual([
+      false,
+      true,
+    ])
     const row = MAIN_ACTIONS.find(({ action }) => action === 'hide')
     const check = checkOf(skill)
     expect(row?.checks).toEqual([{ ability: check.ability, skills: [check.skill] }])
     expect(needs).toEqual(Object.keys(PLACES))
-    for (const place of Object.values(PLACES)) expect(mayHide(place, srd521.hide)).toEqual({ allowed: true })
+    for (const place of Object.values(PLACES)) expect(mayHide(place, srd521)).toEqual({ allowed: true })
     const behindHalf = { heavilyObscured: false, cover: 'half', inSight: false } as const
-    expect(mayHide(behindHalf, srd521.hide).allowed).toBe(false)
+    expect(mayHide(behindHalf, srd521).allowed).toBe(false)
   },
   alternativeBaseAC() {
     const { rule, ...formulas } = tables.alternativeBaseAC.data

@@ -27,7 +27,7 @@ import {
   parse,
   srd521,
   stabilize,
-  standUpCost,
+  standUpCostFeet,
   startLongRest,
   unhurt,
   type Vitals,
@@ -51,7 +51,7 @@ export const damageAndHealing = {
       expect([name, condition && conditionFacts(condition)]).toEqual([name, facts])
       if (longRestRemoves !== undefined) expect(longRestRemoves).toBe(srd521.longRest.exhaustionLevelsRemoved)
       if (standCost !== undefined) {
-        expect([standCost, standUpCost(35, srd521.movement)]).toEqual(['floor(Speed / 2)', 17])
+        expect([standCost, standUpCostFeet(35, srd521)]).toEqual(['floor(Speed / 2)', 17])
       }
     }
   },

@@ -142,28 +142,30 @@ export const exploration = {
     })
     expect(`${maximumDice}${falling.dice.slice(1)}`).toBe(falling.maximum)
     expect(fallingDice(10_000)).toBe(maximumDice)
-    expect([falling.prone, fall({ feet: 10, rolled: 1 }).prone]).toEqual(['unless no damage', true])
-    expect(fall({ feet: 10, rolled: 1, modifiers: { immunity: true } }).prone).toBe(false)
+    expect([falling.prone, fall({ feet: 10, rolled: 1 }).value.prone]).toEqual(['unless no damage', true])
+    expect(fall({ feet: 10, rolled: 1, modifiers: { immunity: true } }).value.prone).toBe(false)
     expect([falling.liquidSuccess, liquidDivisor]).toEqual(['half', 2])
-    expect(fall({ feet: 20, rolled: 9, liquidCheck: falling.liquidCheckDC }).damage).toBe(4)
+    expect(fall({ feet: 20, rolled: 9, liquidCheck: falling.liquidCheckDC }).value.damage).toBe(4)
 
     expect(needs('waterQuarterGallons')).toEqual(byId(thirst.gallonsPerDay))
     expect(thirst.below).toBe(`1/${HAZARD_FIGURES.dehydration.belowOneIn}`)
-    expect(dehydration('medium', fraction(0)).exhaustionLevels).toBe(thirst.exhaustion)
+    expect(dehydration({ size: 'medium', drunkGallons: fraction(0) }).value.exhaustionLevels).toBe(thirst.exhaustion)
 
     expect(needs('foodQuarterPounds')).toEqual(byId(hunger.poundsPerDay))
     expect(hunger.below).toBe(`1/${HAZARD_FIGURES.malnutrition.belowOneIn}`)
     const save = { ability: idOf(hunger.save), dc: hunger.saveDC, exhaustionLevels: hunger.exhaustion }
-    expect(malnutrition('medium', fraction(1, 4), 0).save).toEqual(save)
-    const levels = [2, 1, 0, -1].map((before) => malnutrition('medium', fraction(0), hunger.nothingDays - before))
-    expect(levels.map(({ exhaustionLevels }) => exhaustionLevels)).toEqual([0, hunger.exhaustion, 1, hunger.thenPerDay])
+    expect(malnutrition({ size: 'medium', eatenPounds: fraction(1, 4) }).value.save).toEqual(save)
+    const levels = [2, 1, 0, -1].map((before) =>
+      malnutrition({ size: 'medium', eatenPounds: fraction(0), earlierDaysWithoutFood: hunger.nothingDays - before }),
+    )
+    expect(levels.map(({ value }) => value.exhaustionLevels)).toEqual([0, hunger.exhaustion, 1, hunger.thenPerDay])
 
     const { breathMinutes, minimumBreathSeconds } = HAZARD_FIGURES.suffocation
     expect(`${breathMinutes} + Con modifier`).toBe(suffocation.minutes)
     expect([minimumBreathSeconds, breathSeconds(-5)]).toEqual([suffocation.minimumSeconds, suffocation.minimumSeconds])
-    const choked = suffocateForTurn({ exhaustionLevel: 1, fromSuffocating: 0 }, srd521.conditions)
+    const choked = suffocateForTurn({ exhaustionLevel: 1, fromSuffocating: 0 }, srd521)
     expect(choked.exhaustionLevel).toBe(1 + suffocation.exhaustionPerTurn)
-    const recovered = breatheAgain(suffocateForTurn(choked, srd521.conditions)).exhaustionLevel
+    const recovered = breatheAgain(suffocateForTurn(choked, srd521)).exhaustionLevel
     expect([suffocation.removedWhenBreathing, recovered]).toEqual(['all from suffocating', 1])
   },
   objectArmorClass() {
@@ -180,7 +182,7 @@ export const exploration = {
   environment() {
     const { deepWater, extremeCold, extremeHeat, frigidWater, highAltitude, slipperyIce, thinIce } =
       tables.environment.data
-    const creature = { constitution: 13 }
+    const creature = { constitutionScore: 13 }
     expect(deepWater).toEqual({
       deeperThanFeet: ENVIRONMENT_FIGURES.deepWaterFeet,
       saveDC: EXPOSURES['deep-water'].dc,
@@ -199,7 +201,10 @@ export const exploration = {
     expect([frigidWater.saveDC, frigidWater.perMinutes]).toEqual([EXPOSURES['frigid-water'].dc, 1])
     expect(Object.values(EXPOSURES).map(({ each }) => each)).toEqual(['hour', 'hour', 'hour', 'minute'])
     expect(frigidWater.minutesBeforeSaves).toBe('Con score')
-    expect([13, 14].map((minute) => exposureSave('frigid-water', minute, creature).kind)).toEqual(['none', 'roll'])
+    expect([13, 14].map((minute) => exposureSave({ exposure: 'frigid-water', nth: minute, creature }).kind)).toEqual([
+      'none',
+      'roll',
+    ])
     expect(ENVIRONMENT_FIGURES.highAltitude).toEqual({
       fromFeet: highAltitude.feet,
       hourCountsAs: highAltitude.hourCountsAs,

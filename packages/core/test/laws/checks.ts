@@ -102,9 +102,9 @@ export const checks: Laws = {
         most(critical.value) >= most(hit.value)
       )
     }),
-  'Dodge never helps an attacker': ({ dodge }) =>
+  'Dodge never helps an attacker': (ruleset) =>
     fc.property(fc.record({ incapacitated: fc.boolean(), speedFeet: small, seesAttacker: fc.boolean() }), (dodging) => {
-      const { attackRolls, dexteritySaves, armorClassBonus, dexteritySaveBonus } = dodgeProtection(dodging, dodge)
+      const { attackRolls, dexteritySaves, armorClassBonus, dexteritySaveBonus } = dodgeProtection(dodging, ruleset)
       return (
         attackRolls !== 'advantage' &&
         dexteritySaves !== 'disadvantage' &&
@@ -117,16 +117,18 @@ export const checks: Laws = {
       const rank = (total: number): number => OUTCOME[opposedOutcome(total, against, opposition)]
       return rank(own) <= rank(own + 1)
     }),
-  'a higher check hides from at least as many observers, and is never easier to find': ({ hide: rule }) =>
+  'a higher check hides from at least as many observers, and is never easier to find': (ruleset) =>
     fc.property(
       small,
       fc.array(fc.record({ total: small, aware: fc.boolean() }), { maxLength: 4 }),
       small,
       (total, observers, search) => {
-        const hiddenFrom = (own: number): number => hide(own, observers, rule).hiddenFrom.filter(Boolean).length
+        const hiddenFrom = (own: number): number =>
+          hide({ total: own, observers }, ruleset).value.hiddenFrom.filter(Boolean).length
         return (
           hiddenFrom(total) <= hiddenFrom(total + 1) &&
-          (findsHidden(search, total, rule) || !findsHidden(search, total + 1, rule))
+          (findsHidden({ total: search, hidingTotal: total }, ruleset) ||
+            !findsHidden({ total: search, hidingTotal: total + 1 }, ruleset))
         )
       },
     ),
@@ -151,7 +153,7 @@ export const checks: Laws = {
         )
       },
     ),
-  'a readied reaction keeps every creature in the order': ({ ready }) =>
+  'a readied reaction keeps every creature in the order': (ruleset) =>
     fc.property(
       fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { minLength: 2, maxLength: 6 }),
       fc.nat(),
@@ -160,7 +162,7 @@ export const checks: Laws = {
         const reacted = order[one % order.length] ?? 0
         const triggered = order[other % order.length] ?? 0
         if (reacted === triggered) return true
-        const after = orderAfterReady(order, { reacted, triggered }, ready)
+        const after = orderAfterReady({ order, reacted, triggered }, ruleset)
         return [...after].sort().join() === [...order].sort().join()
       },
     ),

@@ -5,10 +5,10 @@ import {
   feetPerMinute,
   highJumpFeet,
   laden,
-  movementCost,
+  movementCostFeet,
   movingThrough,
   SIZES,
-  standUpCost,
+  standUpCostFeet,
   TRAVEL_PACES,
 } from '../../src/index.ts'
 import { small } from './arbitrary.ts'
@@ -20,36 +20,51 @@ const sizes = fc.constantFrom(...SIZES)
 
 /** Laws of movement and of loads. */
 export const movement: Laws = {
-  'movement costs at least its distance, and more in every circumstance': ({ movement: rule }) =>
+  'movement costs at least its distance, and more in every circumstance': (ruleset) =>
     fc.property(small, terrains, (feet, circumstances) => {
-      const cost = (all: typeof circumstances): number => movementCost({ feet, circumstances: all }, rule).feet
+      const cost = (all: typeof circumstances): number => movementCostFeet({ feet, circumstances: all }, ruleset).value
       return cost([]) >= feet && cost(circumstances) >= cost([]) && cost(circumstances) >= cost(circumstances.slice(1))
     }),
-  'a longer move costs no less, and breaking it up never makes it cheaper': ({ movement: rule }) =>
+  'a longer move costs no less, and breaking it up never makes it cheaper': (ruleset) =>
     fc.property(small, small, terrains, (one, other, circumstances) => {
-      const cost = (feet: number): number => movementCost({ feet, circumstances }, rule).feet
+      const cost = (feet: number): number => movementCostFeet({ feet, circumstances }, ruleset).value
       return cost(one) <= cost(one + other) && cost(one + other) <= cost(one) + cost(other)
     }),
-  'a creature that can stand up has enough movement': ({ movement: rule }) =>
-    fc.property(small, small, (speed, left) => !canStandUp(speed, left, rule) || standUpCost(speed, rule) <= left),
+  'a creature that can stand up has enough movement': (ruleset) =>
+    fc.property(
+      small,
+      small,
+      (speed, left) =>
+        !canStandUp({ speedFeet: speed, movementLeftFeet: left }, ruleset) || standUpCostFeet(speed, ruleset) <= left,
+    ),
   // Below a modifier of −2 the standing High Jump of the 2012 playtest, at least 1 foot, is higher.
-  'a running High Jump is no lower than a standing one': ({ movement: rule }) =>
+  'a running High Jump is no lower than a standing one': (ruleset) =>
     fc.property(fc.integer({ min: -2, max: 10 }), (modifier) => {
-      const [running, standing] = [highJumpFeet(modifier, 10, rule), highJumpFeet(modifier, 0, rule)]
-      return standing >= 0 && running >= standing && highJumpFeet(modifier + 1, 10, rule) >= running
+      const [running, standing] = [
+        highJumpFeet({ strengthModifier: modifier, runUpFeet: 10 }, ruleset),
+        highJumpFeet({ strengthModifier: modifier, runUpFeet: 0 }, ruleset),
+      ]
+      return (
+        standing >= 0 &&
+        running >= standing &&
+        highJumpFeet({ strengthModifier: modifier + 1, runUpFeet: 10 }, ruleset) >= running
+      )
     }),
-  'a creature can pass through allies, and cannot end its move in the space of another creature': ({
-    movingAroundCreatures,
-  }) =>
+  'a creature can pass through allies, and cannot end its move in the space of another creature': (ruleset) =>
     fc.property(sizes, sizes, fc.boolean(), fc.boolean(), (mover, size, ally, incapacitated) => {
-      const { mayPass, mayEnd } = movingThrough(mover, { size, ally, incapacitated }, movingAroundCreatures)
+      const {
+        value: { mayPass, mayEnd },
+      } = movingThrough({ moverSize: mover, creature: { size, ally, incapacitated } }, ruleset)
       return (mayPass || !ally) && !mayEnd
     }),
-  'a stronger or larger creature never carries less, and can drag at least what it can carry': ({ carrying }) =>
+  'a stronger or larger creature never carries less, and can drag at least what it can carry': (ruleset) =>
     fc.property(strengths, sizes, (strength, size) => {
-      const own = carryingCapacity({ strength, size }, carrying)
-      const stronger = carryingCapacity({ strength: strength + 1, size }, carrying)
-      const larger = carryingCapacity({ strength, size: SIZES[SIZES.indexOf(size) + 1] ?? size }, carrying)
+      const own = carryingCapacity({ strengthScore: strength, size }, ruleset)
+      const stronger = carryingCapacity({ strengthScore: strength + 1, size }, ruleset)
+      const larger = carryingCapacity(
+        { strengthScore: strength, size: SIZES[SIZES.indexOf(size) + 1] ?? size },
+        ruleset,
+      )
       return (
         own.unencumberedQuarterPounds <= own.carryQuarterPounds &&
         own.carryQuarterPounds <= own.dragLiftPushQuarterPounds &&
@@ -57,7 +72,7 @@ export const movement: Laws = {
         own.carryQuarterPounds <= larger.carryQuarterPounds
       )
     }),
-  'a heavier load never raises the Speed': ({ carrying }) =>
+  'a heavier load never raises the Speed': (ruleset) =>
     fc.property(
       strengths,
       sizes,
@@ -67,10 +82,15 @@ export const movement: Laws = {
       (strength, size, carriedQuarterPounds, quarterPounds, by) => {
         const speed = (more: number): number =>
           laden(
-            { strength, size, speedFeet: 30 },
-            { carriedQuarterPounds: carriedQuarterPounds + more, hauled: { by, quarterPounds: quarterPounds + more } },
-            carrying,
-          ).speedFeet
+            {
+              strengthScore: strength,
+              size,
+              speedFeet: 30,
+              carriedQuarterPounds: carriedQuarterPounds + more,
+              hauled: { by, quarterPounds: quarterPounds + more },
+            },
+            ruleset,
+          ).value.speedFeet
         return speed(1) <= speed(0) && speed(0) <= 30 && speed(1) >= 0
       },
     ),

@@ -1,11 +1,11 @@
 import type { InputOf } from '../../src/calculators/calculator.ts'
-import { dailyNeeds } from '../../src/calculators/daily-needs.ts'
-import { defaultInput } from '../../src/calculators/state.ts'
+import { dailyNeedsCalculator } from '../../src/calculators/daily-needs.ts'
+import { defaultInput } from '../../src/calculators/fields/state.ts'
 import { outcomes } from '../../src/dice/distribution.ts'
 import { computing } from '../computing.ts'
 import { expectShare, type Simulation, seededDie } from './simulation.ts'
 
-type Input = InputOf<typeof dailyNeeds.fields>
+type Input = InputOf<typeof dailyNeedsCalculator.fields>
 
 /** The Exhaustion level of one creature after its days. */
 function live(input: Input, die: (sides: number) => number): number {
@@ -40,13 +40,13 @@ export const DAILY_NEEDS: readonly (readonly [name: string, Simulation])[] = Obj
     name,
     (plays) => {
       const die = seededDie(name)
-      const input = { ...defaultInput(dailyNeeds), ...changes }
+      const input = { ...defaultInput(dailyNeedsCalculator), ...changes }
       const counts = new Array<number>(7).fill(0)
       for (let count = 0; count < plays; count += 1) {
         const level = live(input, die)
         counts[level] = (counts[level] ?? 0) + 1
       }
-      const { distribution } = computing(dailyNeeds)(changes)
+      const { distribution } = computing(dailyNeedsCalculator)(changes)
       if (!distribution) throw new Error('no distribution')
       const weights = new Map(outcomes(distribution))
       for (const [level, count] of counts.entries()) {

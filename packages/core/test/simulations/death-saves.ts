@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import type { InputOf } from '../../src/calculators/calculator.ts'
-import { deathSaves } from '../../src/calculators/death-saves.ts'
-import { defaultInput } from '../../src/calculators/state.ts'
+import { deathSavesCalculator } from '../../src/calculators/death-saves.ts'
+import { defaultInput } from '../../src/calculators/fields/state.ts'
 import { computing } from '../computing.ts'
 import { plainFigures } from '../plain-figures.ts'
 import { expectShare, type Simulation, seededDie } from './simulation.ts'
 
-type Input = InputOf<typeof deathSaves.fields>
+type Input = InputOf<typeof deathSavesCalculator.fields>
 
 /** Plays a dying creature to its end: `dead`, `stable` or `conscious`, and after how many rounds. */
 function play(input: Input, die: (sides: number) => number): { end: string; rounds: number } {
@@ -55,7 +55,7 @@ export const DEATH_SAVES: readonly (readonly [name: string, Simulation])[] = Obj
     name,
     (plays) => {
       const die = seededDie(name)
-      const input = { ...defaultInput(deathSaves), ...changes }
+      const input = { ...defaultInput(deathSavesCalculator), ...changes }
       const ends: Record<string, number> = {}
       let [sum, squares] = [0, 0]
       for (let count = 0; count < plays; count += 1) {
@@ -64,7 +64,7 @@ export const DEATH_SAVES: readonly (readonly [name: string, Simulation])[] = Obj
         sum += rounds
         squares += rounds * rounds
       }
-      const figures = plainFigures(computing(deathSaves)(changes))
+      const figures = plainFigures(computing(deathSavesCalculator)(changes))
       for (const end of ['dead', 'stable', ...(input.ruleset === 'next-2012' ? [] : ['conscious'])])
         expectShare(end, ends[end] ?? 0, plays, figures[end] ?? Number.NaN)
       const mean = sum / plays

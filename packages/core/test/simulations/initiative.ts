@@ -1,11 +1,11 @@
 import type { InputOf } from '../../src/calculators/calculator.ts'
-import { initiative } from '../../src/calculators/initiative.ts'
-import { defaultInput } from '../../src/calculators/state.ts'
+import { defaultInput } from '../../src/calculators/fields/state.ts'
+import { initiativeCalculator } from '../../src/calculators/initiative.ts'
 import { computing } from '../computing.ts'
 import { plainFigures } from '../plain-figures.ts'
 import { expectShare, type Simulation, seededDie } from './simulation.ts'
 
-type Input = InputOf<typeof initiative.fields>
+type Input = InputOf<typeof initiativeCalculator.fields>
 
 /** One battle begins: whether you go first, have to decide a tie, or go later. */
 function begin(input: Input, die: (sides: number) => number): 'first' | 'tied' | 'behind' {
@@ -61,10 +61,10 @@ export const INITIATIVE: readonly (readonly [name: string, Simulation])[] = Obje
     name,
     (plays) => {
       const die = seededDie(name)
-      const input = { ...defaultInput(initiative), ...changes }
+      const input = { ...defaultInput(initiativeCalculator), ...changes }
       const counts = { first: 0, tied: 0, behind: 0 }
       for (let count = 0; count < plays; count += 1) counts[begin(input, die)] += 1
-      const figures = plainFigures(computing(initiative)(changes))
+      const figures = plainFigures(computing(initiativeCalculator)(changes))
       for (const end of ['first', 'tied', 'behind'] as const) expectShare(end, counts[end], plays, figures[end] ?? 0)
     },
   ],

@@ -80,7 +80,7 @@ export const COMBAT: readonly Comparison[] = [
     Rounds: core.roundsInMinutes,
     'Squares of Speed': core.speedInSquares,
     'Mounting, feet': (speed) => core.mountingCost(speed, core.srd521.mountedCombat),
-    'Standing up, feet': (speed) => core.standUpCost(speed, core.srd521.movement),
+    'Standing up, feet': (speed) => core.standUpCostFeet(speed, core.srd521),
     'Unarmed Strike, damage': (modifier) => core.unarmedStrikeDamage(modifier, core.srd521.unarmedStrike),
     'Unarmed Strike, DC': (strengthModifier, proficiencyBonus) =>
       core.grappleOrShoveDc({ strengthModifier, proficiencyBonus }, core.srd521.unarmedStrike),

@@ -103,10 +103,10 @@ export const EXPLORATION: readonly Comparison[] = [
         {
           extraFeet: extraFeetPerFoot,
           inDifficultTerrain:
-            core.movementCost(
+            core.movementCostFeet(
               { feet: 1, circumstances: [...new Set([circumstance, 'difficult-terrain' as const])] },
-              core.srd521.movement,
-            ).feet - 1,
+              core.srd521,
+            ).value - 1,
           ignoredWith,
         },
       ]),
@@ -149,10 +149,11 @@ export const EXPLORATION: readonly Comparison[] = [
     figuresOf(book.FIGURES_OF_EXPLORATION),
   ),
   compareWorked(book.WORKED_EXPLORATION, {
-    'Long Jump, feet': core.longJumpFeet,
-    'High Jump, feet': (modifier, runUp) => core.highJumpFeet(modifier, runUp, core.srd521.movement),
-    'High Jump, inches': core.highJumpReachInches,
-    'Low obstacle, inches': core.isLowObstacle,
+    'Long Jump, feet': (strengthScore, runUpFeet) => core.longJumpFeet({ strengthScore, runUpFeet }),
+    'High Jump, feet': (modifier, runUp) =>
+      core.highJumpFeet({ strengthModifier: modifier, runUpFeet: runUp }, core.srd521),
+    'High Jump, inches': (jumpFeet, heightInches) => core.highJumpReachInches({ jumpFeet, heightInches }),
+    'Low obstacle, inches': (heightInches, jumpFeet) => core.isLowObstacle({ heightInches, jumpFeet }),
     'Fall, dice': core.fallingDice,
     'Breath, seconds': core.breathSeconds,
   }),

@@ -31,7 +31,7 @@ function compareRules(table: Transcription<'Figure' | 'Value'>): Comparison {
 }
 
 const moving = (circumstance: core.MovementCircumstance) => (feet: number) =>
-  core.movementCost({ feet, circumstances: [circumstance] }, core.next2012.movement).feet
+  core.movementCostFeet({ feet, circumstances: [circumstance] }, core.next2012).value
 
 /** How to Play, of the 2012 playtest. */
 export const PLAYTEST: readonly Comparison[] = [
@@ -98,13 +98,14 @@ export const PLAYTEST: readonly Comparison[] = [
       core.feetPerMinute({ pace: 'normal', speedFeet, hustling: false }, core.next2012),
     'Feet in a minute, hustling': (speedFeet) =>
       core.feetPerMinute({ pace: 'normal', speedFeet, hustling: true }, core.next2012),
-    'Long Jump, feet': core.longJumpFeet,
-    'High Jump, feet': (modifier, runUp) => core.highJumpFeet(modifier, runUp, core.next2012.movement),
+    'Long Jump, feet': (strengthScore, runUpFeet) => core.longJumpFeet({ strengthScore, runUpFeet }),
+    'High Jump, feet': (modifier, runUp) =>
+      core.highJumpFeet({ strengthModifier: modifier, runUpFeet: runUp }, core.next2012),
     'Climbing, feet': moving('climbing'),
     'Crawling, feet': moving('crawling'),
     'Swimming, feet': moving('swimming'),
     'Difficult terrain, feet': moving('difficult-terrain'),
-    'Standing up, feet': (speed) => core.standUpCost(speed, core.next2012.movement),
+    'Standing up, feet': (speed) => core.standUpCostFeet(speed, core.next2012),
     'Deadly Hit Points': (constitutionScore, level) => core.deadlyHitPoints({ constitutionScore, level }),
     'Spell save, DC': (abilityModifier, training) =>
       core.spellSaveDc({ abilityModifier, training }, core.next2012).value,

@@ -34,5 +34,10 @@ export function rangesOf(text: string, parts: readonly string[]): [number, numbe
   return merged
 }
 
-/** A text with the parts of a query highlighted. */
-export const mark = (text: string, parts: readonly string[]): Marked => ({ text, marks: rangesOf(text, parts) })
+/** A text with the parts of a query highlighted, which are looked up when they are read: most results are only counted. */
+export const mark = (text: string, parts: readonly string[]): Marked => ({
+  text,
+  get marks() {
+    return rangesOf(text, parts)
+  },
+})

@@ -2,7 +2,7 @@ import type { Link } from 'mdast'
 import type { Options } from 'remark-rehype'
 import { attributesOf, coreFigures, coreTables, type Directive, formOf, labelOf, ruleOf } from '../markdown/index.ts'
 import type { CompileContext } from './context.ts'
-import { diceLink, figureElement, ruleLink } from './inline.ts'
+import { diceLink, namedFigure, ruleLink } from './inline.ts'
 import { tableElement } from './table.ts'
 
 declare module 'vfile' {
@@ -31,7 +31,7 @@ export const directives = {
   textDirective(state: State, node: Directive) {
     const label = labelOf(node)
     const figure = node.name === 'value' && label !== undefined ? coreFigures.get(label) : undefined
-    if (figure) return figureElement(figure, formOf(node), contextOf(state))
+    if (label !== undefined && figure) return namedFigure(label, figure, formOf(node), contextOf(state))
     return node.name === 'dice' && label ? diceLink(label, contextOf(state)) : state.all(node)
   },
   leafDirective(state: State, node: Directive) {

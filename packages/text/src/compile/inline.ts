@@ -20,6 +20,19 @@ export function ruleLink(id: string, children: readonly ElementContent[], contex
 export const diceLink = (expression: string, { locale, links }: CompileContext): Element =>
   element('a', { className: ['dice'], dataDice: expression, href: links.dice(locale, expression) }, typeset(expression))
 
+declare module 'hast' {
+  interface ElementData {
+    /** the id of the figure of core that the element shows; not part of the HTML */
+    figure?: string
+  }
+}
+
+/** A figure that a text names, as an element that remembers its id. */
+export const namedFigure = (id: string, figure: NamedFigure, form: QuantityForm, context: CompileContext): Element => ({
+  ...figureElement(figure, form, context),
+  data: { figure: id },
+})
+
 /** A figure from core as a `data` element, with its unit for a length or weight; dice as a link. */
 export function figureElement(figure: NamedFigure, form: QuantityForm, context: CompileContext): Element {
   const { locale, unitWords } = context

@@ -90,7 +90,9 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlDocumen
     const rangeAt = (path: readonly string[]): Range | undefined => rangeOf(document, path)
     if (problems.length > 0) return { value: undefined, problems, at, keyAt, rangeAt }
     return readValue(document, { file, at, keyAt, rangeAt })
-  } catch {
+  } catch (error) {
+    // Of all errors, only an overflow of the stack is due to the text. Others, such as a denied permission in Deno, are not.
+    if (!(error instanceof RangeError)) throw error
     return unreadable({ file, ...place(undefined), code: 'yaml', values: { got: 'NESTING', detail: TOO_DEEP } })
   }
 }

@@ -1,16 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { contentFolder } from '@rulestone/content'
 import { describe, expect, it, test } from 'vitest'
 import { CHECKS } from '../checks/checks.ts'
 import { SCHEMA_CODES } from '../corpus/schema-problems.ts'
 import { YAML_CODES } from '../corpus/yaml-document.ts'
 import { EXCHANGE_CODES } from '../exchange/import/proposals.ts'
-import { LOCALES, type Locale } from '../language/locale.ts'
+import { type ByLocale, byLocale, LOCALES, type Locale } from '../language/locale.ts'
+import type { Namespaces } from '../language/strings.ts'
 import { createTranslator, type Translate } from '../language/translator.ts'
-import { readLibrary } from '../library/read-library.ts'
 import type { Finding } from './finding.ts'
 import { formatFinding } from './format-finding.ts'
 
-const { strings } = await readLibrary(contentFolder)
+const strings: ByLocale<Namespaces> = byLocale((locale) => ({
+  findings: JSON.parse(readFileSync(join(contentFolder, `strings/${locale}/findings.json`), 'utf8')),
+}))
 const translator = createTranslator(strings)
 const messages = (locale: Locale): Translate => translator(locale, 'findings')
 

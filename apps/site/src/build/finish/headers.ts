@@ -11,6 +11,12 @@ ${base}/_astro/*
   Cache-Control: public, max-age=31536000, immutable
 ${base}/offline/*
   Cache-Control: public, max-age=31536000, immutable
+${base}/data/*
+  Access-Control-Allow-Origin: *
+${base}/embed.js
+  Access-Control-Allow-Origin: *
+${base}/embed/*
+  Access-Control-Allow-Origin: *
 ${base}/sw.js
   Cache-Control: no-cache
 `

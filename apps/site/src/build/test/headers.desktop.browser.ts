@@ -62,6 +62,24 @@ test('files with a hash in their name are cached for a year, pages are not', asy
   expect(response.headers()['content-encoding']).toMatch(/^(?:gzip|br|zstd)$/)
 })
 
+test('scripts of other sites can read the data, and nothing else', async ({ request }) => {
+  for (const path of ['/data/v1/index.json', '/data/v1/rules/th/cover.json', '/data/v1/rules/en/none.json']) {
+    expect((await request.get(path)).headers()['access-control-allow-origin'], path).toBe('*')
+  }
+  for (const path of ['/', '/en/', '/en/rules.json', '/nowhere/']) {
+    expect((await request.get(path)).headers()['access-control-allow-origin'], path).toBeUndefined()
+  }
+})
+
+test('a data file that does not exist is a 404 with the URL of the list', async ({ request }) => {
+  for (const path of ['/data/v1/rules/en/none.json', '/data/v1/rules/de/cover.json', '/data/v9/index.json']) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(404)
+    expect(await response.text(), path).toContain('href="/data/v1/index.json"')
+  }
+  expect((await request.get('/data/v1/index.json')).ok()).toBe(true)
+})
+
 test('the list of headers is not served', async ({ request }) => {
   expect((await request.get('/_headers')).status()).toBe(404)
 })

@@ -1,5 +1,5 @@
 import type { Fields, Input } from '@rulestone/core'
-import { toText } from '@rulestone/core/calculators/field-value'
+import { toText } from '@rulestone/core/calculators/fields'
 
 /** The values of a state that differ from the defaults of their fields. */
 export const nonDefaultValues = (fields: Fields, input: Input): Input =>

@@ -16,13 +16,13 @@ interface AnswerProps {
 export const answerClass = ({ kind }: Pick<StepValue, 'kind'>): string =>
   `answer-figure${['word', 'term', 'option', 'options'].includes(kind) ? ' in-words' : ''}`
 
-/** The first figure, large, with its sentence. */
+/** The first figure, large, with its sentence. A screen reader announces both when they change. */
 export function Answer(props: AnswerProps): JSX.Element {
   const { figures, write, t } = props
   const [headline] = figures
   return (
-    <p class="answer">
-      <output class={answerClass(headline)}>{write(headline)}</output>{' '}
+    <p class="answer" role="status">
+      <span class={answerClass(headline)}>{write(headline)}</span>{' '}
       <span class="answer-sentence">
         {noBreakNodes(t(`figures.${headline.id}.sentence`, sentenceValues(props)), t)}
       </span>

@@ -1,7 +1,5 @@
 import type { Field, Fields, FieldValue, Figure, Input } from '@rulestone/core'
-import { NONE, toText } from '@rulestone/core/calculators/field-value'
-import { isShown } from '@rulestone/core/calculators/is-shown'
-import { readPath } from '@rulestone/core/calculators/shared/path'
+import { isShown, NONE, readPath, toText } from '@rulestone/core/calculators/fields'
 import type { T } from '../../shared/make-t.ts'
 import { nonDefaultValues } from '../address/non-default-values.ts'
 import { fieldLabel } from '../form/field-label.ts'

@@ -1,5 +1,5 @@
 import type { Field, Fields, FieldValue, Figure, Input, StepValue } from '@rulestone/core'
-import { toText } from '@rulestone/core/calculators/field-value'
+import { toText } from '@rulestone/core/calculators/fields'
 import type { Values } from '../../shared/make-t.ts'
 
 /** The value of a field as a value in a sentence. */

@@ -1,6 +1,5 @@
 import type { Fields, FieldValue, Figure, Input, Output } from '@rulestone/core'
-import { toText } from '@rulestone/core/calculators/field-value'
-import { isShown } from '@rulestone/core/calculators/is-shown'
+import { isShown, toText } from '@rulestone/core/calculators/fields'
 
 /** One of two states. */
 interface Side {

@@ -1,9 +1,9 @@
-import { attack, CALCULATORS, defaultInput, type FieldValue, parseInput } from '@rulestone/core'
+import { attackCalculator, CALCULATORS, defaultInput, type FieldValue, parseInput } from '@rulestone/core'
 import { expect, test } from 'vitest'
 import { answer } from './answer.ts'
 import { performTask } from './perform-task.ts'
 
-const base = defaultInput(attack)
+const base = defaultInput(attackCalculator)
 const calculator = CALCULATORS.find(({ id }) => id === 'attack')
 if (!calculator) throw new RangeError('attack is not among CALCULATORS.')
 
@@ -35,7 +35,7 @@ test('refuses input that is too large to compute', () => {
 })
 
 test('a preset sets its own fields only', () => {
-  const preset = attack.presets?.find(({ input }) => Object.keys(input).length > 0)
+  const preset = attackCalculator.presets?.find(({ input }) => Object.keys(input).length > 0)
   const { input } = answer(calculator, { texts: {}, from: { ...base, ac: 9 }, base, preset: preset?.id ?? '' })
   expect(input).toMatchObject(preset?.input ?? { none: true })
   expect(input['ac']).toBe(9)
@@ -43,7 +43,7 @@ test('a preset sets its own fields only', () => {
 
 test('returns the rolls that the calculator offers', async () => {
   expect(await performTask('attack', { kind: 'offers', input: base })).toHaveLength(
-    attack.rolls(parseInput(attack, base)).length,
+    attackCalculator.rolls(parseInput(attackCalculator, base)).length,
   )
   expect(await performTask('attack', { kind: 'load' })).toBeUndefined()
 })

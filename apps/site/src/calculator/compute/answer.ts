@@ -1,5 +1,5 @@
 import type { Input, LoadableCalculator } from '@rulestone/core'
-import { readState, writeState } from '@rulestone/core/calculators/state'
+import { readState, writeState } from '@rulestone/core/calculators/fields'
 import { inRules } from '../../display/in-rules.ts'
 import type { UnitSystem } from '../../display/units.ts'
 import type { Texts } from '../address/calculator-address.ts'

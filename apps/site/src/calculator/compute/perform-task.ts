@@ -1,6 +1,6 @@
 import type { Input, LoadableCalculator } from '@rulestone/core'
+import { parseInput } from '@rulestone/core/calculators/fields'
 import { loadCalculator } from '@rulestone/core/calculators/load'
-import { parseInput } from '@rulestone/core/calculators/state'
 import { type CsvWords, chartCsv } from '../chart/chart-csv.ts'
 import { answer } from './answer.ts'
 import type { Task, TaskResults } from './tasks.ts'

@@ -1,5 +1,5 @@
 import type { Field } from '@rulestone/core'
-import { type Compass, type PathStep, readPath, writePath } from '@rulestone/core/calculators/shared/path'
+import { type Compass, type PathStep, readPath, writePath } from '@rulestone/core/calculators/fields'
 import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import type { T } from '../../shared/make-t.ts'

@@ -1,4 +1,4 @@
-import { readPath, writePath } from '@rulestone/core/calculators/shared/path'
+import { readPath, writePath } from '@rulestone/core/calculators/fields'
 import { expect, test } from 'vitest'
 import { extendTo } from './extend-path.ts'
 

@@ -1,9 +1,9 @@
 import type { Square } from '@rulestone/core'
-import { type Compass, directionTo, type PathStep, WAYS } from '@rulestone/core/calculators/shared/path'
+import { COMPASS_STEPS, type Compass, directionTo, type PathStep } from '@rulestone/core/calculators/fields'
 
 const beside = (from: Square, { direction }: PathStep): Square => ({
-  x: from.x + WAYS[direction].x,
-  y: from.y + WAYS[direction].y,
+  x: from.x + COMPASS_STEPS[direction].x,
+  y: from.y + COMPASS_STEPS[direction].y,
 })
 
 /** The squares of a path, from its start. */

@@ -1,6 +1,5 @@
 import type { Field, FieldProblem, FieldValue } from '@rulestone/core'
-import { toText } from '@rulestone/core/calculators/field-value'
-import { isShown, offered } from '@rulestone/core/calculators/is-shown'
+import { isShown, offered, toText } from '@rulestone/core/calculators/fields'
 import type { NumberFormats } from '@rulestone/text/number-formats'
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'

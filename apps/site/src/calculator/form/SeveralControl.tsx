@@ -1,5 +1,5 @@
 import type { Field } from '@rulestone/core'
-import { toText } from '@rulestone/core/calculators/field-value'
+import { toText } from '@rulestone/core/calculators/fields'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { under } from '../../shared/make-t.ts'

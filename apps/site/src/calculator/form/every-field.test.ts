@@ -74,7 +74,7 @@ describe.each(CALCULATORS)('$id', (calculator) => {
       }
       const whole = renderToString(h(Calculator, { ...own, from: '', part: JSON.stringify(part), Drawing: Drawn }))
       expect(whole).not.toMatch(RAW)
-      expect(whole).toMatch(/<output class="[^"]*">[^<]+<\/output>/u)
+      expect(whole).toMatch(/<span class="answer-figure[^"]*">[^<]+<\/span>/u)
     }
   })
 })

@@ -1,4 +1,4 @@
-import { dice, type Field, type FieldProblem, readState } from '@rulestone/core'
+import { diceCalculator, type Field, type FieldProblem, readState } from '@rulestone/core'
 import { LANGUAGE_TAGS, LOCALES } from '@rulestone/text'
 import { numberFormats } from '@rulestone/text/number-formats'
 import { describe, expect, it } from 'vitest'
@@ -45,9 +45,9 @@ const formats = numberFormats('en')
 const sentence = (problem: FieldProblem | undefined, field?: Field, base = {}): string | undefined =>
   problem && problemSentence(problem, { t, errors, tag: 'en', field, base, formats, system: 'feet' })
 
-const problemOf = (text: string): FieldProblem | undefined => readState(dice, { expr: text }).problems[0]
+const problemOf = (text: string): FieldProblem | undefined => readState(diceCalculator, { expr: text }).problems[0]
 
-const ofDice = (text: string): string | undefined => sentence(problemOf(text), dice.fields.expr)
+const ofDice = (text: string): string | undefined => sentence(problemOf(text), diceCalculator.fields.expr)
 
 /** A problem that no text causes on the site: it knows no variables. */
 const named = (known: readonly string[]): FieldProblem => ({
@@ -101,7 +101,7 @@ const codeOf = ({ code, expected }: FieldProblem): string => {
 }
 
 function problemOfOdds(expr: string): FieldProblem | undefined {
-  const result = dice.compute(readState(dice, { expr }).parsed)
+  const result = diceCalculator.compute(readState(diceCalculator, { expr }).parsed)
   return result.ok ? undefined : result.error
 }
 
@@ -134,7 +134,7 @@ describe('problemSentence', () => {
   })
 
   it('names an unknown field', () => {
-    expect(sentence(readState(dice, { foo: '1' }).problems[0])).toBe('There is no field “foo”.')
+    expect(sentence(readState(diceCalculator, { foo: '1' }).problems[0])).toBe('There is no field “foo”.')
   })
 
   it('gives the position of a dice mistake, counting from 1, and the expected text', () => {
@@ -157,7 +157,7 @@ describe('problemSentence', () => {
   })
 
   it('explains why there are no exact odds', () => {
-    expect(sentence(problemOfOdds('{2d6!+1d4}kh2'), dice.fields.expr)).toBe('These hang together.')
+    expect(sentence(problemOfOdds('{2d6!+1d4}kh2'), diceCalculator.fields.expr)).toBe('These hang together.')
   })
 })
 
@@ -188,7 +188,15 @@ describe('problemElsewhere', () => {
 })
 
 describe('suggestionParts', () => {
-  const context: ProblemContext = { t, errors, tag: 'en', field: dice.fields.expr, base: {}, formats, system: 'feet' }
+  const context: ProblemContext = {
+    t,
+    errors,
+    tag: 'en',
+    field: diceCalculator.fields.expr,
+    base: {},
+    formats,
+    system: 'feet',
+  }
 
   it('separates suggestions from the words around them', () => {
     const problem = problemOf('4d6r1')
@@ -213,7 +221,7 @@ describe.each(LOCALES)('in %s every dice problem has a sentence', (locale) => {
     t: makeT(tag, {}),
     errors: makeT(tag, stringsUnder(locale, 'errors')),
     tag,
-    field: dice.fields.expr,
+    field: diceCalculator.fields.expr,
     base: {},
     formats,
     system: 'feet',

@@ -1,5 +1,5 @@
 import type { Field, FieldValue } from '@rulestone/core'
-import { NONE, toText } from '@rulestone/core/calculators/field-value'
+import { NONE, toText } from '@rulestone/core/calculators/fields'
 import type { T } from '../../shared/make-t.ts'
 
 /** A value of a field in words: the name of an option, yes or no, or the number. */

@@ -1,11 +1,11 @@
-import { attack, defaultInput, readState } from '@rulestone/core'
+import { attackCalculator, defaultInput, readState } from '@rulestone/core'
 import { expect, test } from 'vitest'
 import { answerText, directive, textsFromDefaults } from './share-text.ts'
 
 test('writes only values that differ from the defaults', () => {
-  const { input } = readState(attack, { ac: '18', damage: '2d6+4', resistance: 'yes' })
-  expect(textsFromDefaults(attack.fields, input)).toEqual({ ac: '18', damage: '2d6+4', resistance: 'yes' })
-  expect(textsFromDefaults(attack.fields, defaultInput(attack))).toEqual({})
+  const { input } = readState(attackCalculator, { ac: '18', damage: '2d6+4', resistance: 'yes' })
+  expect(textsFromDefaults(attackCalculator.fields, input)).toEqual({ ac: '18', damage: '2d6+4', resistance: 'yes' })
+  expect(textsFromDefaults(attackCalculator.fields, defaultInput(attackCalculator))).toEqual({})
 })
 
 test('writes the directive of a state for a rule text', () => {

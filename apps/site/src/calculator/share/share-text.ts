@@ -1,5 +1,5 @@
 import type { Fields, Input } from '@rulestone/core'
-import { toText } from '@rulestone/core/calculators/field-value'
+import { toText } from '@rulestone/core/calculators/fields'
 import type { Texts } from '../address/calculator-address.ts'
 import { nonDefaultValues } from '../address/non-default-values.ts'
 

@@ -1,4 +1,4 @@
-import { attack, type Input, readState } from '@rulestone/core'
+import { attackCalculator, type Input, readState } from '@rulestone/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CalculatorProps } from '../embedding/calculator-props.ts'
 import type { CalculatorState } from './calculator-state.ts'
@@ -11,8 +11,8 @@ let controller: Controller
 
 /** Starts the attack calculator on its own page, without workers. */
 function start(): void {
-  const { input: base, parsed } = readState(attack, {})
-  const output = attack.compute(parsed)
+  const { input: base, parsed } = readState(attackCalculator, {})
+  const output = attackCalculator.compute(parsed)
   if (!output.ok) throw new Error(output.error.code)
   const props: CalculatorProps = {
     id: 'attack',
@@ -23,8 +23,8 @@ function start(): void {
     output: output.value,
     offers: [],
     tag: 'en',
-    fields: attack.fields,
-    stepKinds: attack.steps,
+    fields: attackCalculator.fields,
+    stepKinds: attackCalculator.steps,
     rules: {},
     strings: {},
   }

@@ -4,7 +4,7 @@ import { say } from '../../../test/words.ts'
 
 const site = (key: string): string => say('th', `site.calculator.${key}`)
 
-test('two states are compared, and the URL has both', { tag: '@phone' }, async ({ page, press }) => {
+test('two states are compared, and the URL has both', async ({ page, press }) => {
   await page.goto('/th/calculators/attack/?ac=12')
   const attack = await calculatorOn(page, 'th', 'attack')
   await press(attack.button(site('compare')))

@@ -20,7 +20,7 @@ test('a collapsed calculator in a chapter shows its answer in one line, and expa
   const root = fold.locator('[data-calculator]')
   await expect(root).toHaveAttribute('data-ready', '')
   // Three squares at 10 feet each: 5 feet and as much again.
-  await expect(root.locator('output')).toHaveText(/30/)
+  await expect(root.locator('.answer-figure')).toHaveText(/30/)
   // The style of drawings was loaded with it.
   await expect(root.locator('.legend')).toHaveCSS('display', 'flex')
   await expect(root.locator('.step-rule').filter({ hasText: headOf('th', 'crawling').title })).toHaveCount(1)
@@ -107,7 +107,7 @@ test('by keyboard: expanding, changing and collapsing a calculator updates its l
   )
   await page.keyboard.press('Space')
   // Crawling and swimming each cost as much again: three squares, 15 feet each.
-  await expect(root.locator('output')).toHaveText('45 feet')
+  await expect(root.locator('.answer-figure')).toHaveText('45 feet')
   await line.focus()
   await page.keyboard.press('Enter')
   await expect(root).toBeHidden()

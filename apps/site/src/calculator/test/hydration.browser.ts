@@ -20,7 +20,7 @@ test('the code of a calculator loads on the first interaction', { tag: '@phone' 
   await expect(calculator).toHaveAttribute('data-ready', '')
   expect(scripts.filter((address) => ISLAND.test(address))).not.toEqual([])
   // The last of five squares is removed.
-  await expect(calculator.locator('output')).toHaveText(/20/)
+  await expect(calculator.locator('.answer-figure')).toHaveText(/20/)
 })
 
 test('interactions before hydration are replayed', { tag: '@phone' }, async ({ page, press }) => {
@@ -34,11 +34,11 @@ test('interactions before hydration are replayed', { tag: '@phone' }, async ({ p
   await press(calculator.getByRole('checkbox', { name: field('resistance'), exact: true }))
   await calculator.getByRole('spinbutton', { name: field('feet'), exact: true }).fill('45')
   await press(calculator.locator('.share > summary'))
-  await expect(calculator.locator('output')).toHaveText('10.5')
+  await expect(calculator.locator('.answer-figure')).toHaveText('10.5')
   await expect(calculator).not.toHaveAttribute('data-ready')
   arrive()
   // Half of 4d6, rounded down: 14 / 2 − 1/4.
-  await expect(calculator.locator('output')).toHaveText('6.75')
+  await expect(calculator.locator('.answer-figure')).toHaveText('6.75')
   await expect(page).toHaveURL(/\.feet=45/)
   await expect(page).toHaveURL(/\.hit-points=13/)
   await expect(calculator.locator('.share-panel')).toBeVisible()
@@ -70,7 +70,7 @@ test('replayed interactions apply to the state of the URL', async ({ page, press
   await press(calculator.getByRole('button', { name: say('en', 'site.calculator.more', { field: ac }), exact: true }))
   arrive()
   // A 14 or higher: 7 of 20.
-  await expect(calculator.locator('output')).toHaveText('35%')
+  await expect(calculator.locator('.answer-figure')).toHaveText('35%')
   await expect(page).toHaveURL('/en/calculators/attack/?ac=19')
 })
 
@@ -88,7 +88,7 @@ test('keys pressed in a field before hydration are applied', async ({ page }) =>
   await expect(distance).toHaveValue('45')
   await expect(distance).toBeFocused()
   // 4d6.
-  await expect(calculator.locator('output')).toHaveText('14')
+  await expect(calculator.locator('.answer-figure')).toHaveText('14')
 })
 
 test('a combobox that was focused before hydration opens after it', async ({ page }) => {

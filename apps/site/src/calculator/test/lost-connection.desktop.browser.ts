@@ -26,7 +26,7 @@ test('a calculator whose part could not be fetched is hydrated on the next inter
   await page.unroute('**/calculators/falling.json')
   await press(more)
   // Both clicks count: 45 feet, 4d6.
-  await expect(calculator.locator('output')).toHaveText('14')
+  await expect(calculator.locator('.answer-figure')).toHaveText('14')
 })
 
 test('dice link to their odds if the code cannot be fetched', async ({ page }) => {

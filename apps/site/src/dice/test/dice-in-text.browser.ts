@@ -21,14 +21,18 @@ async function rolled(page: Page): Promise<number> {
   return Number(shown)
 }
 
+/** A text, a summary and the glossary: the page of each, and the part of it. */
 const PLACES = [
-  ['a text', 'rules/attack-roll', '[data-text]'],
-  ['a summary', 'rules/attack-roll', '.summary'],
-  ['the glossary', 'glossary', 'dl'],
+  ['rules/attack-roll', '[data-text]'],
+  ['rules/attack-roll', '.summary'],
+  ['glossary', 'dl'],
 ] as const
 
-for (const [place, path, within] of PLACES) {
-  test(`a click or a tap rolls the dice of ${place}`, { tag: '@phone' }, async ({ page, press }) => {
+test('a click or a tap rolls the dice of a text, a summary and the glossary', { tag: '@phone' }, async ({
+  page,
+  press,
+}) => {
+  for (const [path, within] of PLACES) {
     const address = `/${locale}/${path}/`
     await page.goto(address)
     await press(page.locator(within).getByRole('button', { name: '1d20', exact: true }).first())
@@ -38,8 +42,8 @@ for (const [place, path, within] of PLACES) {
     await rolled(page)
     await press(panelOf(page, '1d20').getByRole('button', { name: say(locale, 'site.roll.close') }))
     await expect(panelOf(page, '1d20')).toBeHidden()
-  })
-}
+  }
+})
 
 test('Enter and Space roll, and move the focus into the panel', async ({ page }) => {
   await page.goto(`/${locale}/rules/attack-roll/`)

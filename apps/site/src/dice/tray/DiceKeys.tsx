@@ -53,12 +53,17 @@ export function DiceKeys({ state, change, roll, tray }: DiceKeysProps): JSX.Elem
             type="button"
             aria-pressed={state === name}
             disabled={state === undefined}
-            title={state === undefined ? tray('needs-d20') : undefined}
+            aria-describedby={state === undefined ? 'tray-needs-d20' : undefined}
             onClick={() => change(({ inState }, text) => inState(text, state === name ? 'normal' : name))}
           >
             {roll(name)}
           </button>
         ))}
+        {state === undefined ? (
+          <span id="tray-needs-d20" class="hint">
+            {tray('needs-d20')}
+          </span>
+        ) : null}
       </p>
     </>
   )

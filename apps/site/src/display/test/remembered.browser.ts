@@ -2,8 +2,6 @@ import { headOf } from '../../../test/entries.ts'
 import { openDisplay } from '../../../test/header.ts'
 import { holdBack } from '../../../test/hold-back.ts'
 import { LOCALES } from '../../../test/locales.ts'
-import { pageTypes } from '../../../test/pages.ts'
-import { seen, settle, watch } from '../../../test/shifts.ts'
 import { arrived, expect, type Page, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
@@ -11,20 +9,6 @@ async function remember(page: Page, choices: Readonly<Record<string, string>>): 
   await page.addInitScript((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value)
   }, Object.entries(choices))
-}
-
-for (const { locale, next } of LOCALES) {
-  test(`${locale}: no layout shift when saved settings are applied`, async ({ page }) => {
-    await remember(page, { second: next, units: 'metric', 'english-names': 'on' })
-    await page.addInitScript(watch)
-    // A calculator uses the reader's units after hydration: the answer of the grid may then take one more line.
-    for (const { path } of pageTypes(locale).filter(({ type }) => type !== 'grid')) {
-      await page.goto(path)
-      await expect(page.locator('.second').first()).toBeVisible()
-      await settle(page)
-      expect(await seen(page), path).toEqual([])
-    }
-  })
 }
 
 test('a page without a language is visible immediately, whatever the settings', async ({ page }) => {

@@ -31,7 +31,7 @@ export function MoveSheet({ context, by }: MoveSheetProps): JSX.Element | null {
   const [difficult, setDifficult] = useState(false)
   if (mover === undefined) return null
   const turnFeet = movementLeftFeet({ ruleset, state }, mover)
-  const feetBy = { move: turnFeet, hustle: mover.speeds.speed, disengage: disengageMoveFeet(ruleset.disengage) }
+  const feetBy = { move: turnFeet, hustle: mover.speeds.speed, disengage: disengageMoveFeet(ruleset) }
   const left = feetBy[by]
   const known = state.creatures[to] === undefined ? 0 : distanceFeet(state, mover.id, to)
   const usual = direction === 'nearer' ? Math.max(0, Math.min(left, known - 5)) : left

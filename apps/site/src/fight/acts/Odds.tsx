@@ -1,5 +1,6 @@
 import { type FightEvent, maximum, mean, probability, type StrikeOdds, strikeOdds, toNumber } from '@rulestone/core'
 import type { JSX } from 'preact'
+import { missingArmorClasses } from '../armor-class.ts'
 import { type FightContext, hasKnownHitPoints, hitPointsOf, nameOf, tryEvents } from '../fight-context.ts'
 import { Rule } from '../parts/Rule.tsx'
 
@@ -12,9 +13,12 @@ function oddsOf(context: FightContext, events: readonly FightEvent[]): StrikeOdd
   return odds?.ok === true ? odds.value : undefined
 }
 
-/** The chance of the attack that events end with to hit, in percent; undefined if they end with none. */
+/**
+ * The chance of the attack that events end with to hit, in percent; undefined if they end with none, or if the AC of the
+ * target has to be entered first.
+ */
 export function hitChance(context: FightContext, events: readonly FightEvent[]): string | undefined {
-  const odds = oddsOf(context, events)
+  const odds = missingArmorClasses(context.tracker.fight, events).length > 0 ? undefined : oddsOf(context, events)
   return odds && context.language.formats.percent(1 - toNumber(odds.chances.miss), 0)
 }
 
@@ -53,8 +57,16 @@ export function Odds({
 }): JSX.Element | null {
   const odds = oddsOf(context, events)
   if (odds === undefined) return null
-  const { language, state } = context
+  const { language, state, tracker } = context
   const { t, formats } = language
+  if (missingArmorClasses(tracker.fight, events).length > 0) {
+    return (
+      <div class="fight-odds">
+        <p>{t('odds.no-ac')}</p>
+        <Circumstances context={context} odds={odds} />
+      </div>
+    )
+  }
   const { chances, damage, bonus, armorClass, naturalNeeded } = odds
   const miss = toNumber(chances.miss)
   if (miss === 1) return <p class="fight-odds">{t('odds.never')}</p>

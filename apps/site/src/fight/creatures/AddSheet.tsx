@@ -22,7 +22,7 @@ function lineSummary(typed: TypedCreature, side: Side, { t, formats, joinFigures
   return joinFigures([
     copies > 1 ? t('line.copies', { name, copies: formats.integer(copies) }) : name,
     t(`sides.${typed.side ?? side}`),
-    ...(armorClass === undefined ? [] : [t('line.ac', { value: formats.integer(armorClass) })]),
+    t('line.ac', { value: armorClass === undefined ? '?' : formats.integer(armorClass) }),
     hitPoints === undefined ? t('line.uncounted') : t('line.hp', { value: formats.integer(hitPoints) }),
     ...(initiativeBonus === undefined ? [] : [t('line.init', { value: formats.signed(initiativeBonus) })]),
     ...(count === undefined ? [] : [t('line.count', { value: formats.integer(count) })]),

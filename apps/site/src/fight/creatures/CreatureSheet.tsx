@@ -1,9 +1,11 @@
 import { type AnyCondition, type Creature, distanceFeet } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { type FightContext, isOut, nameOf, tiedBefore } from '../fight-context.ts'
+import { enteredArmorClass } from '../armor-class.ts'
+import { type FightContext, isOut, nameOf } from '../fight-context.ts'
 import { withoutCreature } from '../fight-history.ts'
 import { attackName } from '../log/fight-language.ts'
+import { tiedBefore } from '../order/ties.ts'
 import { Select } from '../parts/Choices.tsx'
 import { Fold } from '../parts/Fold.tsx'
 import { TextField } from '../parts/FormFields.tsx'
@@ -219,7 +221,8 @@ export function CreatureSheet({
     creature === undefined || creature.initiative === 'none' ? '' : String(creature.initiative),
   )
   if (creature === undefined) return null
-  const { attacks, speeds, armorClass, initiative } = creature
+  const { attacks, speeds, initiative } = creature
+  const armorClass = enteredArmorClass(tracker.fight, creature)
   const enteredCount = wholeNumber(count)
   const above = tiedBefore(state, id)
   const removed = state.phase.kind === 'no-combat' ? withoutCreature(tracker.fight, id) : undefined
@@ -227,7 +230,7 @@ export function CreatureSheet({
     <Sheet context={context} title={nameOf(context, id)} closing={t('close')}>
       <p class="hint">
         {language.joinFigures([
-          t('line.ac', { value: formats.integer(armorClass) }),
+          t('line.ac', { value: armorClass === undefined ? '?' : formats.integer(armorClass) }),
           t('line.speed', { value: language.length(speeds.speed) }),
           ...attacks.map(({ damage, damageType }) =>
             t('creature.attack', { damage, type: t(`damage-types.${damageType}`) }),

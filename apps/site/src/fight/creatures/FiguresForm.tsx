@@ -1,6 +1,7 @@
 import type { Creature, FightEvent } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { enteredArmorClass } from '../armor-class.ts'
 import { type FightContext, hasKnownHitPoints } from '../fight-context.ts'
 import { Flag } from '../parts/Choices.tsx'
 import { TextField } from '../parts/FormFields.tsx'
@@ -20,12 +21,12 @@ type Figure = keyof typeof FIGURES
 
 /** Figures of a creature that can be changed: Armor Class, Hit Point maximum and Speed. */
 export function FiguresForm({ context, creature }: FiguresFormProps): JSX.Element {
-  const { language, actions } = context
+  const { language, actions, tracker } = context
   const { t, units, unit } = language
-  const { id, armorClass, speeds, normalHitPointMaximum } = creature
+  const { id, speeds, normalHitPointMaximum } = creature
   const maximum = hasKnownHitPoints(creature) ? String(normalHitPointMaximum) : ''
   const now: Readonly<Record<Figure, string>> = {
-    ac: String(armorClass),
+    ac: String(enteredArmorClass(tracker.fight, creature) ?? ''),
     hp: maximum,
     speed: feetText(speeds.speed, units),
   }

@@ -2,6 +2,7 @@ import { fail, type NewAttack, ok, parse, type Result } from '@rulestone/core'
 import { measured, type UnitSystem } from '../../display/units.ts'
 import { toTypedAscii, typedFeet } from '../typed-figures.ts'
 import type { LineFigure, LineWords } from './line-words.ts'
+import { singular } from './singular.ts'
 
 /** A creature typed on one line. What is left out gets a default, or is not tracked. */
 export interface TypedCreature {
@@ -19,23 +20,15 @@ export interface TypedCreature {
 
 /** What is wrong with a line, and the word it concerns. */
 export interface LineProblem {
-  readonly code:
-    | 'no-name'
-    | 'long-name'
-    | 'number'
-    | 'bounds'
-    | 'unknown-word'
-    | 'damage'
-    | 'no-damage'
-    | 'damage-type'
-    | 'no-damage-type'
+  readonly code: 'no-name' | 'long-name' | 'number' | 'bounds' | 'unknown-word' | 'damage' | 'no-damage' | 'damage-type'
   /** the invalid word, or the one after which something is missing */
   readonly got: string
   readonly minimum?: number
   readonly maximum?: number
 }
 
-const BOUNDS: Readonly<Record<LineFigure | 'copies' | 'count' | 'bonus' | 'feet', readonly [number, number]>> = {
+/** The least and the greatest value of each figure. */
+export const BOUNDS: Readonly<Record<LineFigure | 'copies' | 'count' | 'bonus' | 'feet', readonly [number, number]>> = {
   armorClass: [0, 40],
   hitPoints: [1, 9999],
   initiativeBonus: [-10, 30],
@@ -48,7 +41,6 @@ const BOUNDS: Readonly<Record<LineFigure | 'copies' | 'count' | 'bonus' | 'feet'
 
 const MAXIMUM_NAME = 40
 
-const COPIES_FIRST = /^\s*(x\d+|\d+x)\s+(.+)$/iu
 const COPIES_ADJACENT = /(?<=[\p{Script=Han}\p{Script=Thai}])(?=[x*]\d+(?:\s|$))/giu
 const COPIES_AFTER = /(?<=^|\s)(\d+)x(?=\s|$)/giu
 const SPACED_DICE = /(\d*d\d+)\s*([+-])\s*(\d+)/giu
@@ -65,11 +57,18 @@ function splitFigure(word: string, words: LineWords): readonly string[] {
   return dice === undefined ? [word] : [dice, type]
 }
 
-/** The words of a line, with all ways of writing figures, punctuation and copies: `HP: 13`, `强盗×3`, `3x`, `1d6 + 2`. */
+/** A line with ASCII digits and punctuation, and × as x. */
+const asciiLine = (line: string): string => toTypedAscii(line.replace(/×\s*(?=[\d๐-๙０-９])/gu, ' x'))
+
+/**
+ * The words of a line, with all ways of writing figures, punctuation and copies: `HP: 13`, `强盗×3`, `3x`, `3只狼`,
+ * `1d6 + 2`.
+ */
 const wordsOf = (line: string, words: LineWords): readonly string[] =>
-  toTypedAscii(line.replace(/×\s*(?=[\d๐-๙０-９])/gu, ' x'))
+  asciiLine(line)
     .replace(/[,、]/gu, ' ')
-    .replace(COPIES_FIRST, '$2 $1')
+    .replace(words.countFirst, '$2 x$1')
+    .replace(words.countLast, ' x$1')
     .replace(COPIES_ADJACENT, ' ')
     .replace(COPIES_AFTER, 'x$1')
     .replace(SPACED_DICE, '$1$2$3')
@@ -197,10 +196,11 @@ function readAttack(reader: Reader, number: number): Result<NewAttack, LineProbl
   if (!rolled.ok) return rolled
   reader.take()
   const { value: damage } = rolled
-  if (isOver(reader)) return fail({ code: 'no-damage-type', got: damage })
-  const damageType = reader.words.damageTypes.get(reader.key)
+  const damageType: NewAttack['damageType'] | undefined = isOver(reader)
+    ? 'untyped'
+    : reader.words.damageTypes.get(reader.key)
   if (damageType === undefined) return fail({ code: 'damage-type', got: reader.word ?? '' })
-  reader.take()
+  if (damageType !== 'untyped') reader.take()
   const attack = { ...PLAIN_ATTACK, id, damage, damageType, bonus }
   if (reader.words.reach.has(reader.key)) {
     reader.take()
@@ -226,6 +226,7 @@ function readAttack(reader: Reader, number: number): Result<NewAttack, LineProbl
  *
  * @example
  * readCreatureLine('Goblin x3 ac 15 hp 7 init +2', words).value.copies // => 3
+ * readCreatureLine('2 Bandits', words).value.name // => 'Bandit'
  * readCreatureLine('Mira 17', words).value.count // => 17
  * readCreatureLine('Wolf speed 12', words, 'metric').value.speed // => 40
  * readCreatureLine('Wolf ac', words).error // => { code: 'number', got: 'ac' }
@@ -279,5 +280,6 @@ export function readCreatureLine(
       return fail({ code: 'unknown-word', got: word })
     }
   }
-  return ok(creature)
+  const isPlural = creature.copies > 1 && words.countFirst.test(asciiLine(line))
+  return ok(isPlural ? { ...creature, name: singular(creature.name) } : creature)
 }

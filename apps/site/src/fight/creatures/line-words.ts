@@ -19,6 +19,10 @@ export interface LineWords {
   readonly labelled: RegExp
   /** a word right before its figure: `ac15` */
   readonly joined: RegExp
+  /** how many, before a name: `3 wolves`, `x3 wolf`, `3只狼` */
+  readonly countFirst: RegExp
+  /** how many, with its counter, after a name: `狼3只`, `หมาป่า 3 ตัว` */
+  readonly countLast: RegExp
 }
 
 /**
@@ -39,6 +43,7 @@ export function lineWords(t: T): LineWords {
   const attack = new Set(alternatives('attack'))
   const reach = new Set(alternatives('reach'))
   const range = new Set(alternatives('range'))
+  const counters = alternatives('counters').join('|')
   const longestFirst = [...figures.keys(), ...attack, ...reach, ...range]
     .toSorted((one, other) => other.length - one.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
@@ -57,5 +62,10 @@ export function lineWords(t: T): LineWords {
     ),
     labelled: new RegExp(`(?<![\\p{L}\\p{M}])(${longestFirst})\\s*[:=]\\s*`, 'giu'),
     joined: new RegExp(`^(${longestFirst})([+-]?\\d.*)$`, 'iu'),
+    countFirst: new RegExp(
+      `^\\s*x?(\\d+)x?(?:\\s+|(?=[\\p{Script=Han}\\p{Script=Thai}]))(?:(?:${counters})(?=\\p{Script=Han}))?(?=\\p{L})(.+)$`,
+      'iu',
+    ),
+    countLast: new RegExp(`\\s*(\\d+)\\s*(?:${counters})(?=\\s|$)`, 'giu'),
   }
 }

@@ -1,4 +1,4 @@
-import { eventRule, type FightEvent, type FightStep, type Refusal, type RefusalCode } from '@rulestone/core'
+import { eventRule, type FightEvent, type FightStep, LENGTH_REFUSAL_CODES, type Refusal } from '@rulestone/core'
 import { PLAYTEST_EVENT_RULES } from '../fight-editions.ts'
 import type { LoggedEvent } from '../snapshots.ts'
 import { attackName, creatureName, type FightLanguage, ruleName } from './fight-language.ts'
@@ -15,7 +15,8 @@ export interface LogLine {
   readonly overruled?: Omit<LogLine, 'steps'>
 }
 
-const STRIKES: readonly FightEvent['kind'][] = [
+/** The events that make an attack roll against a target. */
+export const STRIKES: readonly FightEvent['kind'][] = [
   'attack',
   'opportunity-attack',
   'two-weapon-attack',
@@ -142,16 +143,13 @@ function plainLine(logged: LoggedEvent, language: FightLanguage): LogLine {
   }
 }
 
-/** Refusals whose figures are lengths. */
-const LENGTH_REFUSALS: readonly RefusalCode[] = ['not-enough-movement', 'out-of-range', 'too-far']
-
 /** Why the rules refuse something, and the rule that forbids it. */
 export function refusalLine({ code, rule, creature, got, expected }: Refusal, language: FightLanguage): LogLine {
   const { t } = language
   const figure = (value: number | string | undefined): string => {
     if (value === undefined) return ''
     if (typeof value === 'number')
-      return LENGTH_REFUSALS.includes(code) ? language.length(value) : language.formats.integer(value)
+      return LENGTH_REFUSAL_CODES.includes(code) ? language.length(value) : language.formats.integer(value)
     return creatureName(attackName(value, language), language)
   }
   const who = creature === undefined || creature === '' ? t('somebody') : creatureName(creature, language)

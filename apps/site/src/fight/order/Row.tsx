@@ -1,9 +1,11 @@
 import type { Creature } from '@rulestone/core'
 import type { JSX } from 'preact'
-import { type FightContext, isOut, nameOf, undecidedTieBefore } from '../fight-context.ts'
+import { enteredArmorClass } from '../armor-class.ts'
+import { type FightContext, isOut, nameOf } from '../fight-context.ts'
 import { HitPointsButton } from './HitPointsButton.tsx'
 import { SideMark } from './Sides.tsx'
 import { DeathSaves, StateLabels } from './StateLabels.tsx'
+import { undecidedTieBefore } from './ties.ts'
 
 /** A creature in the order of turns. */
 export function Row({
@@ -16,13 +18,14 @@ export function Row({
   /** the key for its Hit Points */
   readonly digit: string | undefined
 }): JSX.Element {
-  const { state, language, actions } = context
+  const { state, language, actions, tracker } = context
   const { t, formats } = language
   const { id, initiative } = creature
   const isTurn = state.phase.kind === 'turn' && state.phase.of === id
   const isNext = state.phase.kind === 'between-turns' && state.phase.next === id
   const above = undecidedTieBefore(state, creature)
   const name = nameOf(context, id)
+  const armorClass = enteredArmorClass(tracker.fight, creature)
   const rowId = `creature-${Object.keys(state.creatures).indexOf(id) + 1}`
   return (
     <li
@@ -50,7 +53,7 @@ export function Row({
         <span class="fight-creature">{name}</span>
         <span class="fight-about">
           <span class="visually-hidden">{t(`sides.${creature.side}`)}</span>
-          <span>{t('row.ac', { ac: formats.integer(creature.armorClass) })}</span>
+          <span>{t('row.ac', { ac: armorClass === undefined ? '?' : formats.integer(armorClass) })}</span>
           <DeathSaves creature={creature} context={context} />
           <StateLabels creature={creature} context={context} />
         </span>

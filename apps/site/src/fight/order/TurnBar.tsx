@@ -55,7 +55,7 @@ function AttackNow({ context, isMain }: { readonly context: FightContext; readon
           : t('bar.attack-now', { name: nameOf(context, target) })}
         <span class="fight-with">
           {joinFigures([
-            ...(onlyWalks ? [] : [hitChance(context, events) ?? '']),
+            ...(onlyWalks ? [] : [hitChance(context, events) ?? t('row.ac', { ac: '?' })]),
             ...(walkFeet > 0 ? [t('attack.walk-only', { feet: length(walkFeet) })] : []),
             ...(onlyWalks ? [] : [attackName(attack, language)]),
           ]).replaceAll(' ·', `${NO_BREAK_SPACE}·`)}

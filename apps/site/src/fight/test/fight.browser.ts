@@ -381,9 +381,30 @@ test('Enter on an invalid line shows the reason', async ({ page, press }) => {
   const bounds = { got: 'hp 99999', minimum: '1', maximum: '9,999' }
   await expect(tracker.sheet.getByRole('alert')).toHaveText(tracker.words('line.bounds', bounds))
   await expect(tracker.sheet.locator('.fight-added')).toHaveText(tracker.words('add.added', { names: '乌鸦' }))
-  await line.fill('狼 攻击 撕咬 +4 2d4+2')
-  await line.press('Enter')
-  await expect(tracker.sheet.getByRole('alert')).toHaveText('“2d4+2”后面要写伤害类型，例如2d4+2挥砍。')
+})
+
+test('th: the first attack on a creature without an AC asks for it, for all its copies', { tag: '@phone' }, async ({
+  page,
+  press,
+}) => {
+  const tracker = trackerOn(page, 'th', press)
+  await tracker.open()
+  await tracker.add('มิรา 17 ปาร์ตี้ ac 15 โจมตี +5 1d6\nโจรป่า 2 คน 5')
+  await press(tracker.button('initiative'))
+  await press(tracker.inSheet('initiative.start'))
+  await expect(tracker.row('โจรป่า 1')).toContainText('AC ?')
+  await press(tracker.button('attack-now'))
+  const field = tracker.sheet.getByRole('textbox')
+  await field.fill('100')
+  await field.press('Enter')
+  await expect(tracker.sheet.getByRole('alert')).toContainText('40')
+  await field.fill('13')
+  await field.press('Enter')
+  await expect(tracker.sheet).toHaveCount(0)
+  for (const id of ['โจรป่า 1', 'โจรป่า 2']) await expect(tracker.row(id)).toContainText('AC 13')
+  await expect(page.locator('.fight-left .spent')).toHaveCount(1)
+  await press(tracker.button('undo'))
+  await expect(tracker.row('โจรป่า 1')).toContainText('AC ?')
 })
 
 test('creatures that the rules refuse stay typed', async ({ page, press }) => {
@@ -520,7 +541,6 @@ test('works offline once it is open', async ({ page, press, context }) => {
   await tracker.add(FIGHTERS)
   await press(tracker.button('initiative'))
   await press(tracker.inSheet('initiative.start'))
-  await press(tracker.button('next'))
   await press(tracker.button('attack'))
   await press(tracker.inSheet('attack.walk', { feet: feet('en', 25) }))
   await expect(tracker.log).toContainText('Wolf')

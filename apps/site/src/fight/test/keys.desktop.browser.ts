@@ -26,9 +26,8 @@ test('the focus goes to what comes next, and is never lost', async ({ page, pres
     ['c', ''],
     ['Escape', /for-add/],
     ['i', ''],
-    ['Enter', /for-next main/],
     // Anna’s turn begins: she can attack.
-    ['n', /for-attack-now main/],
+    ['Enter', /for-attack-now main/],
     ['a', 'Wolf'],
     ['2', 'Crow'],
     ['ArrowLeft', 'Wolf'],
@@ -49,7 +48,7 @@ test('the focus goes to what comes next, and is never lost', async ({ page, pres
     await page.keyboard.press(key)
     if (key === 'c') {
       await expect(tracker.sheet.getByRole('textbox').first()).toBeFocused()
-      await page.keyboard.insertText('Anna 18 party attack +5 1d4 cold\nWolf 9 hp 30\nCrow 5 hp 9')
+      await page.keyboard.insertText('Anna 18 party ac 14 attack +5 1d4 cold\nWolf 9 ac 12 hp 30\nCrow 5 ac 12 hp 9')
       await page.keyboard.press('Enter')
       await expect(page.locator('.fight-row')).toHaveCount(3)
     }
@@ -144,7 +143,6 @@ for (const [locale, width] of [
     await press(tracker.inSheet('done'))
     await press(tracker.button('initiative'))
     await press(tracker.inSheet('initiative.start'))
-    await press(tracker.button('next'))
     const lines = await page.locator('.fight-creature').evaluateAll((names) =>
       names.map((name) => {
         const range = document.createRange()

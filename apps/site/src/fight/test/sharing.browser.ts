@@ -27,10 +27,7 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-test('a link shares a fight; the reader’s own stays until it is replaced', { tag: '@phone' }, async ({
-  page,
-  press,
-}) => {
+test('a link shares a fight; the reader’s own stays until it is replaced', async ({ page, press }) => {
   await open(page)
   await press(button(page, 'sample.do'))
   await expect(page.locator('[data-creature]')).toHaveCount(8)
@@ -66,7 +63,7 @@ test('a link shares a fight; the reader’s own stays until it is replaced', { t
   await expect(page.locator('[data-creature="@oru"] .fight-points')).toContainText('9/9')
 })
 
-test('a GM allows what the rules refuse, and the log says so', { tag: '@phone' }, async ({ page, press }) => {
+test('a GM allows what the rules refuse, and the log says so', async ({ page, press }) => {
   await open(page)
   await press(button(page, 'sample.do'))
   await press(page.getByRole('toolbar').getByRole('button', { name: words('bar.acts') }))

@@ -86,7 +86,6 @@ export async function started(
   await press(tracker.button('initiative'))
   await expect(tracker.sheet.getByLabel('Anna').first()).toHaveValue('18')
   await press(tracker.inSheet('initiative.start'))
-  await press(tracker.button('next'))
   await expect(tracker.turn).toHaveText(tracker.words('where.turn', { name: 'Anna' }))
   return tracker
 }

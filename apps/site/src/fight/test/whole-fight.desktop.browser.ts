@@ -74,7 +74,7 @@ function touch(tracker: Tracker): Hand {
 
 /** The ways to run a fight, and how many presses an ordinary turn may take. */
 const WAYS = [
-  { way: 'by keyboard', most: 4, options: {}, handOf: keyboard },
+  { way: 'by keyboard', most: 4, options: { isMobile: false }, handOf: keyboard },
   {
     way: 'by touch',
     most: 2,
@@ -119,7 +119,6 @@ async function playToItsEnd(locale: Locale, page: Page, way: (typeof WAYS)[numbe
   await hand.bar('initiative')
   await hand.submit()
   await expect(tracker.sheet).toHaveCount(0)
-  await hand.bar('next')
 
   let turns = 0
   for (; turns < MOST_TURNS; turns += 1) {
@@ -137,14 +136,15 @@ async function playToItsEnd(locale: Locale, page: Page, way: (typeof WAYS)[numbe
   await hand.bar('end')
   await expect(tracker.button('initiative')).toBeVisible()
   await expect(tracker.sheet).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  // A wide page never scrolls by itself; a narrow one shows the creature whose turn it is.
+  if (way.options.isMobile !== true) expect(await page.evaluate(() => scrollY)).toBe(0)
 }
 
 for (const row of WAYS) {
   test.describe(row.way, () => {
     test.use(row.options)
     for (const { locale } of LOCALES) {
-      test(`${locale}: four against four, to the end of the fight`, { tag: '@every-language' }, async ({ page }) => {
+      test(`${locale}: four against four, to the end of the fight`, async ({ page }) => {
         await playToItsEnd(locale, page, row)
       })
     }

@@ -1,5 +1,4 @@
 import { type AreaOfEffect, areaReaches, isInArea } from '@rulestone/core'
-import { runsThrough, type Wall } from '@rulestone/core/calculators/shared/covered-squares'
 import { describe, expect, test } from 'vitest'
 import type { Dot } from '../kit/shapes.ts'
 import { EDGES, SCENE } from './blocked-lines.ts'
@@ -33,7 +32,7 @@ describe('what is drawn on the ground is in the area, and nothing else', () => {
     ['Line', lineOnGround(60, 5), { shape: 'line', origin, direction, lengthFeet: 60, widthFeet: 5 }],
   ])('%s', (_, polygon, area) => {
     const isDrawn = (point: Dot): boolean => isInside(point, polygon)
-    const differing = POINTS.filter((point) => isDrawn(point) !== isInArea(area, { ...point, z: 0 }))
+    const differing = POINTS.filter((point) => isDrawn(point) !== isInArea({ area, point: { ...point, z: 0 } }))
     expect(POINTS.some(isDrawn)).toBe(true)
     expect(differing).toEqual([])
   })
@@ -47,7 +46,7 @@ test('an Emanation is drawn to where it ends, within a hundredth of its way', ()
   })
   const space = { corner: origin, sides: { x: 5, y: 5, z: 5 } }
   const isIn = ({ x, y }: Dot): boolean =>
-    isInArea({ shape: 'emanation', origin: space, distanceFeet: 10 }, { x, y, z: 0 })
+    isInArea({ area: { shape: 'emanation', origin: space, distanceFeet: 10 }, point: { x, y, z: 0 } })
   const inward = ({ x, y }: Dot): Dot => ({ x: x + (2.5 - x) * 0.01, y: y + (2.5 - y) * 0.01 })
   const outward = ({ x, y }: Dot): Dot => ({ x: x - (2.5 - x) * 0.01, y: y - (2.5 - y) * 0.01 })
   for (const point of [...outline, ...middles]) {
@@ -57,19 +56,17 @@ test('an Emanation is drawn to where it ends, within a hundredth of its way', ()
 })
 
 describe('lines from the point of origin', () => {
-  const inSquares = ({ x, y, wide, deep }: Dot & { wide: number; deep: number }, cover: Wall['cover']): Wall => ({
-    x: x / 5,
-    y: y / 5,
-    columns: wide / 5,
-    rows: deep / 5,
-    cover,
-  })
-  const wall = inSquares(SCENE.highWall, 'total')
-  const reaches = (to: Dot): boolean => areaReaches('sphere', [runsThrough(origin, to, wall) ? wall.cover : 'none'])
+  /** Whether a line from the origin runs through a wall: any of many points on it lies inside. */
+  const runsThrough = (to: Dot, { x, y, wide, deep }: Dot & { wide: number; deep: number }): boolean =>
+    Array.from({ length: 20_000 }, (_, index) => index / 20_000).some(
+      (part) => to.x * part > x && to.x * part < x + wide && to.y * part > y && to.y * part < y + deep,
+    )
+  const reaches = (to: Dot): boolean =>
+    areaReaches({ shape: 'sphere', cover: [runsThrough(to, SCENE.highWall) ? 'total' : 'none'] })
 
   test('the low wall is on the way to one creature, and the high wall on the way to the other', () => {
-    expect(runsThrough(origin, SCENE.reached, inSquares(SCENE.lowWall, 'three-quarters'))).toBe(true)
-    expect(areaReaches('sphere', ['three-quarters'])).toBe(true)
+    expect(runsThrough(SCENE.reached, SCENE.lowWall)).toBe(true)
+    expect(areaReaches({ shape: 'sphere', cover: ['three-quarters'] })).toBe(true)
     expect(reaches(SCENE.reached)).toBe(true)
     expect(reaches(SCENE.spared)).toBe(false)
   })

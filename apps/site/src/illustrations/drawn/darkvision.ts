@@ -9,8 +9,8 @@ const FAR = 75
 
 /** How bright a place looks at a distance from a Torch that you carry. */
 const seenAt = (feet: number, range: number): LightLevel => {
-  const lit = lightShed('torch', feet)
-  return feet <= range ? brighter(lit, SPECIAL_SENSES.darkvision.lightLevelsBrighter) : lit
+  const lit = lightShed({ source: 'torch', distanceFeet: feet })
+  return feet <= range ? brighter({ light: lit, levels: SPECIAL_SENSES.darkvision.lightLevelsBrighter }) : lit
 }
 
 /** The stretches of a distance that look the same, from you outward. */

@@ -1,4 +1,4 @@
-import { movementCost, SQUARE_FEET } from '@rulestone/core'
+import { movementCostFeet, SQUARE_FEET } from '@rulestone/core'
 import { srd521 } from '@rulestone/core/rulesets'
 import type { Illustration } from '../illustration.ts'
 import { creature, filledSquares, gridOf, middleOf, type Plan } from '../kit/plan.ts'
@@ -13,7 +13,7 @@ const AHEAD = [false, false, true, true, true] as const
 /** What each square ahead costs, in feet of movement. */
 export const COSTS = AHEAD.map(
   (isDifficult) =>
-    movementCost({ feet: SQUARE_FEET, circumstances: isDifficult ? ['difficult-terrain'] : [] }, srd521.movement).feet,
+    movementCostFeet({ feet: SQUARE_FEET, circumstances: isDifficult ? ['difficult-terrain'] : [] }, srd521).value,
 )
 
 /** How many of them a move pays for. */

@@ -10,7 +10,8 @@ const OBSCURED = { 'bright-light': 'none', 'dim-light': 'lightly-obscured', dark
 
 test('light: the circles are where the light of a Torch changes', () => {
   const changes = Array.from({ length: 80 }, (_, feet) => feet).filter(
-    (feet) => lightShed('torch', feet) !== lightShed('torch', feet + 1),
+    (feet) =>
+      lightShed({ source: 'torch', distanceFeet: feet }) !== lightShed({ source: 'torch', distanceFeet: feet + 1 }),
   )
   expect(changes).toEqual([...RADII])
 })
@@ -18,8 +19,8 @@ test('light: the circles are where the light of a Torch changes', () => {
 test.each([0, RANGE])('darkvision: each stretch looks as bright as it is drawn, with a range of %d feet', (range) => {
   for (const { from, to, level } of stretches(range)) {
     for (let distanceFeet = from + 1; distanceFeet <= to; distanceFeet++) {
-      const thing = { distanceFeet, light: lightShed('torch', distanceFeet) }
-      expect(seeing({ darkvision: range }, thing, srd521.vision).obscurement).toBe(OBSCURED[level])
+      const thing = { distanceFeet, light: lightShed({ source: 'torch', distanceFeet }) }
+      expect(seeing({ senses: { darkvision: range }, thing }, srd521).value.obscurement).toBe(OBSCURED[level])
     }
   }
 })

@@ -27,7 +27,7 @@ export const AROUND = [
 export const grid: Illustration = {
   id: 'playing-on-a-grid',
   height: 152,
-  lengths: { range: gridDistanceFeet(FROM, TO) },
+  lengths: { range: gridDistanceFeet({ from: FROM, to: TO }) },
   draw(words) {
     const [start, turn, end] = AROUND.map((square) => middleOf(CORNER, square))
     if (!start || !turn || !end) throw new RangeError('The way around has three squares.')
@@ -40,7 +40,7 @@ export const grid: Illustration = {
         const { x, y } = middleOf(RANGE, square)
         return label([{ type: 'text', value: String(index + 1) }], { x, y: y + 5 }, 'middle', 'strong')
       }),
-      label(words.length(gridDistanceFeet(FROM, TO)), { x: RANGE.corner.x + 2 * RANGE.side, y: 149 }),
+      label(words.length(gridDistanceFeet({ from: FROM, to: TO })), { x: RANGE.corner.x + 2 * RANGE.side, y: 149 }),
       filledSquares('high', CORNER, [FILLED]),
       gridOf(CORNER),
       ...arrow('way', start, turn, end),

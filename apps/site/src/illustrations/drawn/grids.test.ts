@@ -15,7 +15,9 @@ test('reach: as usual, and with a weapon that has the Reach property', () => {
 
 test('opportunity attack: only the marked step provokes one', () => {
   const provoking = WAY.slice(1).flatMap((square, index) => {
-    const [fromFeet, toFeet] = [WAY[index] ?? square, square].map((place) => gridDistanceFeet(WATCHER, one(place)))
+    const [fromFeet, toFeet] = [WAY[index] ?? square, square].map((place) =>
+      gridDistanceFeet({ from: WATCHER, to: one(place) }),
+    )
     const { provokes } = opportunityAttack(
       { fromFeet: fromFeet ?? 0, toFeet: toFeet ?? 0, cause: 'movement', disengaged: false },
       { reachFeet: REACH_FEET, sees: true, hostile: true, canReact: true },
@@ -33,21 +35,24 @@ test('difficult terrain: the move of the example pays for four squares', () => {
 
 describe('grid', () => {
   test('as many squares are counted as lie between the creatures, each adjacent to the one before', () => {
-    expect(gridDistanceFeet(FROM, TO)).toBe(COUNTED.length * 5)
+    expect(gridDistanceFeet({ from: FROM, to: TO })).toBe(COUNTED.length * 5)
     const places = [FROM, ...COUNTED]
-    expect(COUNTED.map((square, index) => gridDistanceFeet(one(square), one(places[index] ?? square)))).toEqual([
-      5, 5, 5,
-    ])
+    expect(
+      COUNTED.map((square, index) => gridDistanceFeet({ from: one(square), to: one(places[index] ?? square) })),
+    ).toEqual([5, 5, 5])
     expect(COUNTED.at(-1)).toEqual({ x: TO.x, y: TO.y })
   })
 
   test('the diagonal cuts a corner; each step around it is possible', () => {
     const isFilled = ({ x, y }: { x: number; y: number }): boolean => x === FILLED.x && y === FILLED.y
     const step = (from: number, to: number) =>
-      gridStep(
-        { space: one(AROUND[from] ?? FILLED), to: AROUND[to] ?? FILLED, costFeet: 5, movementLeftFeet: 30 },
+      gridStep({
+        space: one(AROUND[from] ?? FILLED),
+        to: AROUND[to] ?? FILLED,
+        costFeet: 5,
+        movementLeftFeet: 30,
         isFilled,
-      ).refusals
+      }).value.refusals
     expect(step(0, 2)).toEqual(['corner'])
     expect([step(0, 1), step(1, 2)]).toEqual([[], []])
   })
@@ -61,7 +66,7 @@ describe('mount', () => {
         mountSize: 'large',
         willing: true,
         fitAnatomy: true,
-        distanceFeet: gridDistanceFeet(MOUNT, RIDER),
+        distanceFeet: gridDistanceFeet({ from: MOUNT, to: RIDER }),
         speedFeet: 30,
         movementLeftFeet: 15,
       },

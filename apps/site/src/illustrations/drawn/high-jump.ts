@@ -11,8 +11,8 @@ const TALL = 6
 
 /** The height of a jump of the example, and how high its hands reach, in feet. */
 export const jumpOf = (runUpFeet: number): { readonly jump: number; readonly reach: number } => {
-  const jump = highJumpFeet(MODIFIER, runUpFeet, srd521.movement)
-  return { jump, reach: highJumpReachInches(jump, TALL * INCHES) / INCHES }
+  const jump = highJumpFeet({ strengthModifier: MODIFIER, runUpFeet }, srd521)
+  return { jump, reach: highJumpReachInches({ jumpFeet: jump, heightInches: TALL * INCHES }) / INCHES }
 }
 
 const [RUNNING, STANDING] = [jumpOf(RUN_UP_FEET), jumpOf(0)]

@@ -6,7 +6,10 @@ import { arrow, type Dot, label, measure, path, person, short } from '../kit/sha
 const STRENGTH = 16
 
 /** The longest jumps of the example, in feet. */
-export const JUMPS = { running: longJumpFeet(STRENGTH, RUN_UP_FEET), standing: longJumpFeet(STRENGTH, 0) } as const
+export const JUMPS = {
+  running: longJumpFeet({ strengthScore: STRENGTH, runUpFeet: RUN_UP_FEET }),
+  standing: longJumpFeet({ strengthScore: STRENGTH, runUpFeet: 0 }),
+} as const
 
 const SCALE = 10.6
 const EDGE = 18 + RUN_UP_FEET * SCALE

@@ -18,7 +18,7 @@ export const RIDER = { x: 0, y: 3, across: 1 }
 
 /** The squares near enough to land in after a fall. */
 export const LANDINGS = squaresOf(FALLING).filter((square) => {
-  const feet = gridDistanceFeet(MOUNT, { ...square, across: 1 })
+  const feet = gridDistanceFeet({ from: MOUNT, to: { ...square, across: 1 } })
   return feet > 0 && feet <= withinFeet
 })
 

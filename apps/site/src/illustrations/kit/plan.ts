@@ -24,7 +24,7 @@ export const squaresOf = ({ columns, rows }: Plan): readonly Square[] =>
 
 /** The squares of a plan at a distance from a space. */
 export const squaresAt = (plan: Plan, space: GridSpace, feet: number): readonly Square[] =>
-  squaresOf(plan).filter((square) => gridDistanceFeet(space, { ...square, across: 1 }) === feet)
+  squaresOf(plan).filter((square) => gridDistanceFeet({ from: space, to: { ...square, across: 1 } }) === feet)
 
 /** The lines of the grid. */
 export const gridOf = ({ corner: { x, y }, columns, rows, side }: Plan): Element =>

@@ -50,10 +50,7 @@ async function limitQuota(page: Page, url: string, bytes?: number): Promise<void
 }
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: after one visit the whole language works offline`, { tag: '@every-language' }, async ({
-    page,
-    site,
-  }) => {
+  test(`${locale}: after one visit the whole language works offline`, async ({ page, site }) => {
     test.setTimeout(120_000)
     await visitAndDownload(page, locale)
     await site.down()

@@ -1,18 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { correctionDetails, editAddress, reportAddress, repositoryOf } from './correction-links.ts'
+import { parse } from 'yaml'
+import { bugAddress, correctionDetails, editAddress, reportAddress } from './correction-links.ts'
 
+const REPOSITORY = 'https://example.org/a/b'
 const TARGET = { id: 'cover', locale: 'zh', version: '0123456789ab', file: 'rules/combat/cover.zh.md' }
-
-test.each([
-  ['https://example.org/a/b', 'https://example.org/a/b'],
-  ['git+https://example.org/a/b.git', 'https://example.org/a/b'],
-  [' https://example.org/a/b/ ', 'https://example.org/a/b'],
-  ['javascript:alert(1)', undefined],
-  ['', undefined],
-  [undefined, undefined],
-])('the repository %s', (text, expected) => {
-  expect(repositoryOf(text)).toBe(expected)
-})
 
 test('correctionDetails names the rule, block, language and version', () => {
   expect(correctionDetails(TARGET)).toBe('rule cover, language zh, version 0123456789ab')
@@ -21,12 +13,36 @@ test('correctionDetails names the rule, block, language and version', () => {
   )
 })
 
-test('links to the source file and to a new issue', () => {
-  expect(editAddress('https://example.org/a/b', TARGET)).toBe(
-    'https://example.org/a/b/edit/main/content/rules/combat/cover.zh.md',
-  )
-  const report = new URL(reportAddress('https://example.org/a/b', { ...TARGET, block: 'p-1' }))
-  expect(report.pathname).toBe('/a/b/issues/new')
-  expect(report.searchParams.get('title')).toBe('cover · p-1 · zh')
-  expect(report.searchParams.get('body')).toBe('rule cover, block p-1, language zh, version 0123456789ab\n\n')
+test('links to the source file', () => {
+  expect(editAddress(REPOSITORY, TARGET)).toBe('https://example.org/a/b/edit/main/content/rules/combat/cover.zh.md')
+})
+
+/** The ids of the fields of an issue form. */
+function fieldsOf(template: string): string[] {
+  const file = new URL(`../../../../../.github/ISSUE_TEMPLATE/${template}`, import.meta.url)
+  const { body }: { body: { id?: string; type: string }[] } = parse(readFileSync(file, 'utf8'))
+  return body.flatMap(({ id, type }) => (id !== undefined && ['input', 'textarea'].includes(type) ? [id] : []))
+}
+
+const KNOWN = { rule: 'cover', version: '0123456789ab' }
+
+test.each([
+  {
+    address: reportAddress(REPOSITORY, { ...TARGET, locale: 'en', block: 'p-1' }),
+    opens: { template: 'wrong-rule.yml', title: 'cover · p-1 · en', ...KNOWN, paragraph: 'p-1', language: 'en' },
+  },
+  {
+    address: reportAddress(REPOSITORY, TARGET),
+    opens: { template: 'wrong-translation.yml', title: 'cover · zh', ...KNOWN, language: 'zh' },
+  },
+  {
+    address: bugAddress(REPOSITORY, 'https://example.com/en/fight/'),
+    opens: { template: 'bug.yml', page: 'https://example.com/en/fight/' },
+  },
+])('opens the form $opens.template with its fields filled in', ({ address, opens }) => {
+  const { origin, pathname, searchParams } = new URL(address)
+  expect(origin + pathname).toBe('https://example.org/a/b/issues/new')
+  expect(Object.fromEntries(searchParams)).toEqual(opens)
+  const { template, title: _, ...filled } = opens as { template: string; title?: string }
+  expect(fieldsOf(template)).toEqual(expect.arrayContaining(Object.keys(filled)))
 })

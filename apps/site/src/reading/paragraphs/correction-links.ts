@@ -17,27 +17,21 @@ export const correctionDetails = ({ id, locale, version, block }: CorrectionTarg
     ', ',
   )
 
-/**
- * The URL of a repository from the configuration or a `package.json`; undefined if there is none.
- *
- * @example
- * repositoryOf('git+https://example.org/a/b.git') // => 'https://example.org/a/b'
- * repositoryOf('') // => undefined
- */
-export function repositoryOf(text: string | undefined): string | undefined {
-  const address = text
-    ?.trim()
-    .replace(/^git\+/u, '')
-    .replace(/(?:\.git)?\/*$/u, '')
-  return address !== undefined && /^https:\/\/[^\s"<>]+$/u.test(address) ? address : undefined
-}
-
 /** The URL to edit the file of a target. */
 export const editAddress = (repository: string, { file }: CorrectionTarget): string =>
   `${repository}/edit/main/content/${file}`
 
-/** The URL to report a mistake, with the known details filled in. */
-export const reportAddress = (repository: string, target: CorrectionTarget): string => {
-  const title = [target.id, target.block, target.locale].filter((part) => part !== undefined).join(' · ')
-  return `${repository}/issues/new?${new URLSearchParams({ title, body: `${correctionDetails(target)}\n\n` })}`
+/**
+ * The URL to report a mistake: the issue form of a rule or, outside the source language, of a translation, with the known
+ * fields filled in.
+ */
+export function reportAddress(repository: string, { id, locale, version, block }: CorrectionTarget): string {
+  const template = locale === 'en' ? 'wrong-rule.yml' : 'wrong-translation.yml'
+  const title = [id, block, locale].filter((part) => part !== undefined).join(' · ')
+  const fields = { rule: id, ...(block === undefined ? {} : { paragraph: block }), language: locale, version }
+  return `${repository}/issues/new?${new URLSearchParams({ template, title, ...fields })}`
 }
+
+/** The URL to report something that does not work: the issue form with the address of its page filled in. */
+export const bugAddress = (repository: string, page: string): string =>
+  `${repository}/issues/new?${new URLSearchParams({ template: 'bug.yml', page })}`

@@ -61,7 +61,7 @@ const linkTo = (place: string): string => {
 }
 
 /**
- * Fills in a menu: its details, what its buttons copy, and its links.
+ * Fills in a menu: its details, its links, and the link that its button copies.
  *
  * @param block the id of the paragraph, empty for the whole text
  */
@@ -72,27 +72,22 @@ export function prepare(menu: HTMLElement, block: string): void {
   const target: CorrectionTarget = block === '' ? known : { ...known, block: own }
   const details = menu.querySelector('[data-details]')
   const status = menu.querySelector('[role="status"]')
-  const { repository, copied, refused } = menu.dataset
+  const { repository = '', copied, refused } = menu.dataset
   if (status) status.textContent = ''
   if (details) details.textContent = correctionDetails(target)
-  if (repository !== undefined) {
-    menu.querySelector('[data-report]')?.setAttribute('href', reportAddress(repository, target))
-  }
-  const copyOnClick = (selector: string, textNow: () => string): void => {
-    const button = menu.querySelector<HTMLButtonElement>(selector)
-    if (!button) return
+  menu.querySelector('[data-report]')?.setAttribute('href', reportAddress(repository, target))
+  const place = block || (document.getElementById(known.id) ? known.id : '')
+  const button = menu.querySelector<HTMLButtonElement>('[data-link]')
+  if (button) {
     button.onclick = async () => {
-      const text = textNow()
-      const done = await copyText(text)
+      const link = linkTo(place)
+      const done = await copyText(link)
       if (status) status.textContent = (done ? copied : refused) ?? ''
       if (done || !details) return
-      details.textContent = text
+      details.textContent = link
       getSelection()?.selectAllChildren(details)
     }
   }
-  copyOnClick('[data-copy]', () => correctionDetails(target))
-  const place = block || (document.getElementById(known.id) ? known.id : '')
-  copyOnClick('[data-link]', () => linkTo(place))
   paragraphMarks().then(
     (found) => {
       marks = found

@@ -38,12 +38,16 @@ const keyOf = (block: Element): string => {
 /** A table has a frame, inside which it can be wider than the page. */
 const withFrame = (block: Element): Element => block.closest('.table-frame') ?? block
 
-/** A copy of a block in its language, with prefixed ids; a heading becomes a paragraph, a list item a part of another. */
+/**
+ * A copy of a block in its language, with prefixed ids; a heading or caption becomes a paragraph, a list item a part of
+ * another.
+ */
 function copyOf(block: Element): HTMLElement {
   const isHeading = /^H\d$/u.test(block.tagName)
+  const isCaption = block.tagName === 'FIGCAPTION'
   const isItem = block.tagName === 'LI'
   const copy = document.importNode(block, true)
-  const second = isHeading || isItem ? document.createElement(isItem ? 'div' : 'p') : copy
+  const second = isHeading || isCaption || isItem ? document.createElement(isItem ? 'div' : 'p') : copy
   if (isHeading) second.className = `second-${block.tagName.toLowerCase()}`
   if (second !== copy) second.replaceChildren(...copy.childNodes)
   for (const element of [second, ...second.querySelectorAll('[id]')]) {

@@ -44,10 +44,7 @@ const CHAPTERS = [
 ]
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: chapters list their rules in order and link to the next`, { tag: '@phone' }, async ({
-    page,
-    press,
-  }) => {
+  test(`${locale}: chapters list their rules in order and link to the next`, async ({ page, press }) => {
     await page.goto(`/${locale}/${BOOK}/${CHAPTERS[0]?.id}/`)
     for (const [index, { id, rules }] of CHAPTERS.entries()) {
       await expect(page).toHaveURL(`/${locale}/${BOOK}/${id}/`)
@@ -66,10 +63,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/${BOOK}/spells-and-magic/`)
   })
 
-  test(`${locale}: the calculators of a chapter are independent of each other`, { tag: '@phone' }, async ({
-    page,
-    press,
-  }) => {
+  test(`${locale}: the calculators of a chapter are independent of each other`, async ({ page, press }) => {
     const chapter = `/${locale}/book/playing-the-game/d20-tests/`
     await page.goto(chapter)
     const fourth = await calculatorOn(page, locale, 'dice', 4)

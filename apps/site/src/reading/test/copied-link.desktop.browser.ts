@@ -6,8 +6,8 @@ import { say } from '../../../test/words.ts'
 async function copied(page: Page, locale: Locale, id: string): Promise<URL> {
   await page.goto(`/${locale}/rules/cover/`)
   await page.locator(`[id="${id}"]`).hover()
-  await page.getByRole('button', { name: say(locale, 'site.correction.title-without') }).click()
-  const panel = page.getByRole('dialog', { name: say(locale, 'site.correction.title-without') })
+  await page.getByRole('button', { name: say(locale, 'site.correction.title') }).click()
+  const panel = page.getByRole('dialog', { name: say(locale, 'site.correction.title') })
   await expect(async () => {
     await panel.getByRole('button', { name: say(locale, 'site.correction.link') }).click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('~')

@@ -22,6 +22,15 @@ test('the 404 page has an explanation and links in each language', async ({ page
   }
 })
 
+test('the 404 page shows the list of data files for the URL of one, and only for that', async ({ page }) => {
+  const list = page.getByRole('link', { name: say('en', 'site.missing.data') })
+  await page.goto('/data/v1/rules/en/no-such-rule.json')
+  await expect(list).toHaveAttribute('href', '/data/v1/index.json')
+  await page.goto('/en/rules/no-such-rule/')
+  await expect(page.getByRole('status').first()).not.toBeEmpty()
+  await expect(list).toBeHidden()
+})
+
 for (const { locale } of LOCALES) {
   test(`${locale}: a truncated URL of a rule or a chapter redirects to the list`, {
     tag: '@every-language',

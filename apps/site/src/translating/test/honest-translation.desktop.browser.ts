@@ -31,12 +31,14 @@ for (const { locale, next } of LOCALES) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(`/${locale}/rules/cover/#p-1`)
     const menu = page.locator('.corrections')
-    await menu.getByText(say(locale, 'site.correction.title-without')).click()
+    await menu.getByText(say(locale, 'site.correction.title')).click()
     const details = new RegExp(`^rule cover, block p-1, language ${locale}, version [0-9a-f]{12}$`)
     await expect(menu.locator('[data-details]')).toHaveText(details)
-    await menu.getByRole('button', { name: say(locale, 'site.correction.copy') }).click()
-    await expect(menu.getByRole('status')).toHaveText(say(locale, 'site.correction.copied'))
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(details)
+    const report = await menu.getByRole('link', { name: say(locale, 'site.correction.report') }).getAttribute('href')
+    const form = locale === 'en' ? 'wrong-rule.yml' : 'wrong-translation.yml'
+    expect(Object.fromEntries(new URL(report ?? '').searchParams)).toMatchObject({
+      ...{ template: form, rule: 'cover', paragraph: 'p-1', language: locale },
+    })
 
     const paragraphs = menu.getByRole('combobox', { name: say(locale, 'site.correction.paragraph') })
     await paragraphs.selectOption('half-cover.p-2')
@@ -52,7 +54,7 @@ for (const { locale, next } of LOCALES) {
     const paragraphs = menu.getByRole('combobox', { name: say(locale, 'site.correction.paragraph') })
     await page.locator('select[data-second]').selectOption(next)
     await expect(page.locator('[data-text] > .second').first()).toBeVisible()
-    await menu.getByText(say(locale, 'site.correction.title-without')).click()
+    await menu.getByText(say(locale, 'site.correction.title')).click()
     const titles = await page.locator('.embed .calculator-title').allTextContents()
     const blocks = await page
       .locator('[data-text] > [id]:not(.second), [data-text] > .table-frame:not(.second) > [id]')
@@ -73,9 +75,9 @@ for (const { locale, next } of LOCALES) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(`/${locale}/rules/cover/`)
     await page.locator('[id="half-cover.p-1"]').hover()
-    const mark = page.getByRole('button', { name: say(locale, 'site.correction.title-without') })
+    const mark = page.getByRole('button', { name: say(locale, 'site.correction.title') })
     await mark.click()
-    const panel = page.getByRole('dialog', { name: say(locale, 'site.correction.title-without') })
+    const panel = page.getByRole('dialog', { name: say(locale, 'site.correction.title') })
     await expect(panel.locator('[data-details]')).toContainText('block half-cover.p-1')
     await panel.getByRole('button', { name: say(locale, 'site.correction.link') }).press('Enter')
     await expect(panel.getByRole('status')).toHaveText(say(locale, 'site.correction.copied'))

@@ -8,12 +8,17 @@ declare module 'vitest' {
   }
 }
 
+/** The time limit of a wait: enough for a busy machine, and less than that of a test. */
+export const PATIENCE = 300_000
+
 /** Starts Firefox without a window. */
 export const startFirefox = (): Promise<Browser> =>
   puppeteer.launch({
     browser: 'firefox',
     executablePath: inject('firefoxPath'),
     headless: true,
+    timeout: PATIENCE,
+    protocolTimeout: PATIENCE,
     // Not `setViewport`, whose command setScreenOrientationOverride Firefox 140 does not know.
     defaultViewport: null,
     args: ['--width=1280', '--height=900'],
@@ -34,6 +39,7 @@ export interface Reading {
 export async function read(browser: Browser, path: string): Promise<Reading> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
@@ -57,14 +63,14 @@ export async function read(browser: Browser, path: string): Promise<Reading> {
 /** Waits until the page is at a URL: its path with the query, and the fragment if there is one. */
 export const isAt = (page: Page, path: string): Promise<void> => {
   const shown = (): string => decodeURIComponent(path.includes('#') ? page.url() : page.url().replace(/#.*/, ''))
-  return expect.poll(shown, { timeout: 60_000 }).toBe(new URL(path, inject('siteUrl')).href)
+  return expect.poll(shown, { timeout: PATIENCE }).toBe(new URL(path, inject('siteUrl')).href)
 }
 
 /** Waits until an element has a text. */
 export const says = (page: Page, selector: string, text: string | RegExp): Promise<void> =>
   expect
     .poll(() => page.$eval(selector, (element) => element.textContent?.trim() ?? '').catch(() => undefined), {
-      timeout: 60_000,
+      timeout: PATIENCE,
     })
     .toMatch(typeof text === 'string' ? new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : text)
 

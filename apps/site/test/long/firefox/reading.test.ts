@@ -4,7 +4,7 @@ import { headOf } from '../../entries.ts'
 import { LOCALES, type Locale } from '../../locales.ts'
 import { say, saying } from '../../words.ts'
 import { WORDS_OF_TEXT } from '../../words-of-text.ts'
-import { isAt, press, read, says, startFirefox } from './firefox.ts'
+import { isAt, PATIENCE, press, read, says, startFirefox } from './firefox.ts'
 
 let firefox: Browser
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const addressOf = (element: Element): string =>
 const finds = (page: Page, path: string): Promise<void> =>
   expect
     .poll(() => page.$eval('dialog [role="option"][aria-selected="true"]', addressOf).catch(() => ''), {
-      timeout: 60_000,
+      timeout: PATIENCE,
     })
     .toBe(path)
 
@@ -39,14 +39,16 @@ for (const { locale, next } of LOCALES) {
     await page.hover('[data-text] a.rule[data-rule="armor-class"]')
     await says(page, '[role="tooltip"]', headOf(locale, 'armor-class').summary)
     await page.keyboard.press('Escape')
-    await expect.poll(() => page.$('[role="tooltip"]')).toBeNull()
+    await expect.poll(() => page.$('[role="tooltip"]'), { timeout: PATIENCE }).toBeNull()
 
     await press(page, '[data-text] [data-dice="1d20"]')
     await says(page, '[role="dialog"] .total', /^(?:1?\d|20)$/)
     const total = await page.$eval('[role="dialog"] .total', (element) => element.textContent ?? '')
     const announced = () =>
       page.$$eval('[role="status"]', (all) => all.map((element) => element.textContent).join('\n'))
-    await expect.poll(announced).toMatch(saying(locale, 'site.roll.result', { dice: '1d20', total }))
+    await expect
+      .poll(announced, { timeout: PATIENCE })
+      .toMatch(saying(locale, 'site.roll.result', { dice: '1d20', total }))
     expect(complaints).toEqual([])
     await page.browserContext().close()
   })
@@ -66,7 +68,9 @@ for (const { locale, next } of LOCALES) {
     await press(page, `.languages a[data-language="${next}"]`)
     await isAt(page, `/${next}/rules/attack-roll/?attack-proficiency-bonus.ac=13`)
     await says(page, 'h1', headOf(next, 'attack-roll').title)
-    await page.$eval('[data-calculator="attack"]', (element) => element.scrollIntoView({ block: 'center' }))
+    // A calculator whose state is in the URL expands by itself.
+    const calculator = await page.waitForSelector('[data-calculator="attack"]')
+    await calculator?.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await page.waitForSelector('[data-calculator="attack"][data-ready]')
     await says(page, '[data-calculator="attack"] output', /^65%$/)
     expect(await page.$eval(armor(next), (field) => field instanceof HTMLInputElement && field.value)).toBe('13')

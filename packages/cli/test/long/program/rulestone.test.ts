@@ -2,6 +2,8 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { english } from '@rulestone/testing/entries'
 import { afterAll, describe, expect, test } from 'vitest'
 import { contentFolderOf, ONE_RULE, removeContentFolders } from '../../content.ts'
@@ -41,6 +43,7 @@ describe('the program itself', () => {
     ['equate, wrong', ['equate', 'walls', '--content', good], 2, '', 'expected --reason TEXT'],
     ['confirm', ['confirm', translation], 0, 'walls.th.md', ''],
     ['confirm, wrong', ['confirm', join(good, 'books/book.yml')], 2, '', 'expected a rule in Chinese or Thai'],
+    ['mcp, wrong', ['mcp', '--site', 'here'], 2, '', 'Unexpected value of --site (here)'],
     ['--version', ['--version'], 0, '.', ''],
     ['--help', ['--help'], 0, 'rulestone COMMAND', ''],
     ['nothing', [], 2, '', 'rulestone COMMAND'],
@@ -75,6 +78,19 @@ async function ended(child: ChildProcessWithoutNullStreams): Promise<object> {
   const [code, signal] = await once(child, 'close')
   return { code, signal, error }
 }
+
+test('mcp answers on standard output, and ends when its input does', async () => {
+  const transport = new StdioClientTransport({
+    command: NODE,
+    args: ['packages/cli/src/rulestone.ts', 'mcp', '--site', 'https://example.org/', '--lang', 'zh'],
+    cwd: WORKSPACE,
+  })
+  const client = new Client({ name: 'test', version: '1' })
+  await client.connect(transport)
+  const { structuredContent } = await client.callTool({ name: 'rule', arguments: { id: 'cover' } })
+  expect(structuredContent).toMatchObject({ title: '掩护', address: 'https://example.org/zh/rules/cover/' })
+  await client.close()
+})
 
 test('a closed output pipe (EPIPE) is not an error', async () => {
   const child = start('odds', '1d1000000', '--json')

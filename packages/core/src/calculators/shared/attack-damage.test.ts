@@ -3,13 +3,13 @@ import { allRolls } from '../../../test/brute-force.ts'
 import { computingOdds, parsedWith, printSteps } from '../../../test/computing.ts'
 import { type Distribution, outcomes } from '../../dice/distribution.ts'
 import { type Fraction, fraction } from '../../fraction.ts'
-import { attack } from '../attack.ts'
+import { attackCalculator } from '../attack.ts'
 import type { InputOf } from '../calculator.ts'
-import { defaultInput } from '../state.ts'
+import { defaultInput } from '../fields/state.ts'
 
-type Input = InputOf<typeof attack.fields>
+type Input = InputOf<typeof attackCalculator.fields>
 
-const computed = computingOdds(attack)
+const computed = computingOdds(attackCalculator)
 
 const chancesOf = (distribution: Distribution): Map<number, Fraction> =>
   new Map(
@@ -67,7 +67,7 @@ describe('two attacks with every addition match brute force over every possible 
     { bonus: 30, ac: 1, resistance: true, 'extra-twice': false, 'extra-type': 'other' },
   ])('%o', (changes) => {
     const input: Input = {
-      ...defaultInput(attack),
+      ...defaultInput(attackCalculator),
       attacks: 2,
       damage: '1d2+1',
       'extra-damage': '1d2',
@@ -142,7 +142,7 @@ describe('Hit Points', () => {
 
   test('too much work is reported as a field error', () => {
     const changes = { attacks: 8, damage: '100d6', 'hit-points': 500, rounds: 10 }
-    expect(attack.compute(parsedWith(attack, changes))).toMatchObject({
+    expect(attackCalculator.compute(parsedWith(attackCalculator, changes))).toMatchObject({
       ok: false,
       error: { field: 'damage', code: 'dice.over-limit', got: '100d6', expected: { limit: 'work' } },
     })
@@ -155,11 +155,11 @@ describe('presets', () => {
     ['glaive', { damage: '1d10+3', kind: 'melee', reach: 10, distance: 5 }],
     ['longbow', { damage: '1d8+3', kind: 'ranged', distance: 30, range: 150, 'long-range': 600 }],
   ])('%s, from the Weapons table', (id, input) => {
-    expect(attack.presets?.find((preset) => preset.id === id)?.input).toEqual(input)
+    expect(attackCalculator.presets?.find((preset) => preset.id === id)?.input).toEqual(input)
   })
 
   test('each preset computes without Advantage or Disadvantage', () => {
-    for (const { input } of attack.presets ?? []) {
+    for (const { input } of attackCalculator.presets ?? []) {
       expect(computed(input).steps.map(({ kind }) => kind)).toEqual(['needed', 'normal', 'critical'])
     }
   })
@@ -167,6 +167,6 @@ describe('presets', () => {
 
 test('offers its dice to roll', () => {
   const changes = { 'once-damage': '2d6', 'extra-damage': '1d6', 'attacker-conditions': ['poisoned'] } as const
-  const rolls = attack.rolls(parsedWith(attack, changes))
+  const rolls = attackCalculator.rolls(parsedWith(attackCalculator, changes))
   expect(rolls.map(({ id }) => id)).toEqual(['attack', 'damage', 'extra', 'once'])
 })

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { parsedWith } from '../../../test/computing.ts'
 import type { ConditionEffect } from '../../tables/conditions/condition-effect.ts'
-import { attack } from '../attack.ts'
+import { attackCalculator } from '../attack.ts'
 import type { InputOf } from '../calculator.ts'
 import { ATTACKER_CONDITIONS, TARGET_CONDITIONS } from './attack-fields.ts'
 import { ATTACK_RULES, attackSituation } from './attack-situation.ts'
 
-type Input = InputOf<typeof attack.fields>
+type Input = InputOf<typeof attackCalculator.fields>
 
-const situation = (changes: Partial<Input>) => attackSituation(parsedWith(attack, changes))
+const situation = (changes: Partial<Input>) => attackSituation(parsedWith(attackCalculator, changes))
 
 /** The conditions of both editions that have an effect of one of these kinds. */
 function withEffects(...kinds: readonly ConditionEffect['kind'][]): string[] {

@@ -92,13 +92,13 @@ export function coveredSquares(
 ): CoveredSquares {
   const { parts, least } = SAMPLES[counted]
   const sources = sourcesOf(area)
-  const isIn = (at: Point): boolean => isInArea(area, at, includesOrigin)
+  const isIn = (at: Point): boolean => isInArea({ area, point: at, creatorIncludesOrigin: includesOrigin })
   const isReached = (at: Point): boolean =>
     wall === undefined ||
-    areaReaches(
-      area.shape,
-      sources.map((from) => (runsThrough(from, at, wall) ? wall.cover : 'none')),
-    )
+    areaReaches({
+      shape: area.shape,
+      cover: sources.map((from) => (runsThrough(from, at, wall) ? wall.cover : 'none')),
+    })
   const isInWall = ({ x, y }: Square): boolean =>
     wall !== undefined && x >= wall.x && x < wall.x + wall.columns && y >= wall.y && y < wall.y + wall.rows
   const place = ({ x, y }: Square, part: Square): Point => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COMPASS, type Compass, directionTo, readPath, WAYS, writePath } from './path.ts'
+import { COMPASS, COMPASS_STEPS, type Compass, directionTo, readPath, writePath } from './path.ts'
 
 const plain = (...directions: Compass[]) => directions.map((direction) => ({ direction, difficult: false }))
 
@@ -49,8 +49,10 @@ test('any text is read, or refused with a position', () => {
 })
 
 test('eight neighbors, each with its direction', () => {
-  for (const direction of COMPASS) expect(directionTo({ x: 0, y: 0 }, WAYS[direction])).toBe(direction)
-  expect(new Set(COMPASS.map((direction) => `${WAYS[direction].x} ${WAYS[direction].y}`)).size).toBe(8)
+  for (const direction of COMPASS) expect(directionTo({ x: 0, y: 0 }, COMPASS_STEPS[direction])).toBe(direction)
+  expect(new Set(COMPASS.map((direction) => `${COMPASS_STEPS[direction].x} ${COMPASS_STEPS[direction].y}`)).size).toBe(
+    8,
+  )
   expect(directionTo({ x: 0, y: 0 }, { x: 0, y: 0 })).toBeUndefined()
   expect(directionTo({ x: 0, y: 0 }, { x: 2, y: 0 })).toBeUndefined()
 })

@@ -42,7 +42,7 @@ const UP: Direction = { x: 0, y: 0, z: 1 }
 
 /** The space of a creature whose north-western square is the first of the grid. */
 function spaceOf(creature: Size): Box {
-  const side = gridSpace(creature, { x: 0, y: 0 }).across * SQUARE_FEET
+  const side = gridSpace({ size: creature, x: 0, y: 0 }).across * SQUARE_FEET
   return { corner: { x: 0, y: 0, z: 0 }, sides: { x: side, y: side, z: side } }
 }
 

@@ -1,5 +1,5 @@
 import { type GridSpace, gridDistanceFeet, speedInSquares } from '../../rules/movement/grid.ts'
-import { movementLeft } from '../../rules/movement/movement-left.ts'
+import { remainingMovementFeet } from '../../rules/movement/movement-left.ts'
 import {
   type CreatureInTheWay,
   isProneInSharedSpace,
@@ -55,7 +55,7 @@ export const costAndLeft = ({
   movement,
 }: Walked): { readonly cost: number; readonly left: number } => ({
   cost: costOf(treads),
-  left: movementLeft(movement, costOf(reached)),
+  left: remainingMovementFeet({ speedFeet: movement, spentFeet: costOf(reached) }),
 })
 
 /** The extra feet of all steps, by the rule that adds or removes them. */
@@ -143,14 +143,16 @@ type AroundKind = 'its-space' | 'no-end' | 'prone' | `through-${PassableFor}`
 
 /** How the other creature, or a wall, affects the way. */
 function around({ input, edition, treads, stop, reached, turnEnd, other }: Walked): Step[] {
-  const { ruleOf, movingAroundCreatures: rule } = edition
+  const { ruleOf } = edition
   const { space, creature } = other
   const steps: Step[] = []
   const say = (kind: AroundKind): void => {
     steps.push({ kind, rule: ruleOf('moving-around-creatures'), values: {} })
   }
   if (treads.some(({ isThrough }) => isThrough)) {
-    const { passableFor, difficultTerrain } = movingThrough(input.size, creature, rule)
+    const {
+      value: { passableFor, difficultTerrain },
+    } = movingThrough({ moverSize: input.size, creature }, edition)
     const [reason] = passableFor
     if (reason !== undefined) say(`through-${reason}`)
     if (difficultTerrain) say('its-space')
@@ -159,9 +161,9 @@ function around({ input, edition, treads, stop, reached, turnEnd, other }: Walke
     const values = { step: treads.length + 1 }
     steps.push({ kind: `closed-${stop}`, rule: ruleOf(CLOSED_BY[stop]), values })
   }
-  if (reached.at(-1)?.isThrough && gridDistanceFeet(turnEnd, space) === 0) {
+  if (reached.at(-1)?.isThrough && gridDistanceFeet({ from: turnEnd, to: space }) === 0) {
     say('no-end')
-    if (isProneInSharedSpace(input.size, creature.size, rule)) say('prone')
+    if (isProneInSharedSpace({ size: input.size, otherSize: creature.size }, edition)) say('prone')
   }
   return steps
 }
@@ -182,8 +184,8 @@ function total(walked: Walked): Step {
 export function walkSteps(walked: Walked): Step[] {
   const { input, edition, start, turnEnd, other } = walked
   const values = {
-    before: gridDistanceFeet(start, other.space),
-    after: gridDistanceFeet(turnEnd, other.space),
+    before: gridDistanceFeet({ from: start, to: other.space }),
+    after: gridDistanceFeet({ from: turnEnd, to: other.space }),
   }
   const distance: Step = { kind: 'distance', rule: edition.ruleOf('playing-on-a-grid'), values }
   return [

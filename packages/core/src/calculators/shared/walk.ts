@@ -1,7 +1,7 @@
 import { difficultTerrainFrom, type TerrainFeature } from '../../rules/movement/difficult-terrain.ts'
 import { type GridSpace, gridSpace, type Square } from '../../rules/movement/grid.ts'
 import { type GridStepRefusal, gridStep } from '../../rules/movement/grid-step.ts'
-import { movementCost } from '../../rules/movement/movement-cost.ts'
+import { movementCostFeet } from '../../rules/movement/movement-cost.ts'
 import { type CreatureInTheWay, movingThrough } from '../../rules/movement/moving-around-creatures.ts'
 import type { MovementRule, MovingAroundCreaturesRule } from '../../rulesets/combat.ts'
 import { SQUARE_FEET } from '../../tables/measures.ts'
@@ -10,7 +10,7 @@ import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import type { Size } from '../../vocabulary/sizes.ts'
 import type { SpeedKind } from '../../vocabulary/speeds.ts'
 import { isInSpace, squaresOf } from './drawing.ts'
-import { type PathStep, WAYS } from './path.ts'
+import { COMPASS_STEPS, type PathStep } from './path.ts'
 
 /** What pays for the steps of a turn, in feet. */
 export interface MovesOfTurn {
@@ -97,17 +97,17 @@ export function walk(
   path: readonly PathStep[],
   { size, moves, circumstances, speed, terrain }: Walker,
   inTheWay: readonly InTheWay[],
-  { movement, movingAroundCreatures }: WalkRules,
+  rules: WalkRules,
 ): Walk {
   const treads: Tread[] = []
   const isFilled = (square: Square): boolean =>
     inTheWay.some(({ space, creature }) => creature === 'none' && isInSpace(square, space))
-  let space = gridSpace(size, START)
+  let space = gridSpace({ size, ...START })
   const pay = purse(moves)
   for (const { direction, difficult } of path) {
-    const way = WAYS[direction]
+    const way = COMPASS_STEPS[direction]
     const to = { x: space.x + way.x, y: space.y + way.y }
-    const next = gridSpace(size, to)
+    const next = gridSpace({ size, ...to })
     const met = inTheWay.flatMap(({ space: taken, creature }) =>
       creature !== 'none' && squaresOf(next).some((square) => isInSpace(square, taken)) ? [creature] : [],
     )
@@ -115,28 +115,30 @@ export function walk(
       ...(difficult ? [terrain] : []),
       ...met.map((creature): TerrainFeature => ({ kind: 'creature', creature })),
     ]
-    const found = difficultTerrainFrom(features, size, movingAroundCreatures)
-    const cost = movementCost(
+    const found = difficultTerrainFrom({ features, size }, rules)
+    const cost = movementCostFeet(
       {
         feet: SQUARE_FEET,
         circumstances: found.length > 0 ? [...circumstances, 'difficult-terrain'] : circumstances,
         speed,
       },
-      movement,
+      rules,
     )
-    const { refusals } = gridStep({ space, to, costFeet: cost.feet, movementLeftFeet: cost.feet }, isFilled)
+    const {
+      value: { refusals },
+    } = gridStep({ space, to, costFeet: cost.value, movementLeftFeet: cost.value, isFilled })
     const closed = refusals.find((refusal) => refusal !== 'not-enough-movement')
     if (closed !== undefined) return { treads, stop: closed }
-    if (met.some((creature) => !movingThrough(size, creature, movingAroundCreatures).mayPass)) {
+    if (met.some((creature) => !movingThrough({ moverSize: size, creature }, rules).value.mayPass)) {
       return { treads, stop: 'creature' }
     }
     treads.push({
       to,
-      costFeet: cost.feet,
+      costFeet: cost.value,
       isDifficult: found.length > 0,
       isMarkedInVain: difficult && !found.includes(terrain),
       isThrough: met.length > 0,
-      paidBy: pay(cost.feet),
+      paidBy: pay(cost.value),
       extraFeet: new Map(
         cost.steps.flatMap(({ rule, values }) => ('extraFeet' in values ? [[rule, values.extraFeet] as const] : [])),
       ),

@@ -14,6 +14,7 @@ const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['a natural 20 rolls the dice twice (page 16)', { event: hit, dice: [20, 2, 4], after: { 'creatures.grub.vitals.life.hitPoints': 4 } }],
   ['a natural 20 deals the maximum (2012: Damage Rolls)', { ruleset: next2012, event: hit, dice: [20], after: { 'creatures.grub.vitals.life.hitPoints': 6 } }],
   ['Resistance halves 3 to 1 (page 17)', { with: { grub: { damageModifiers: { byType: { bludgeoning: { resistance: true } } } } }, event: hit, dice: [10, 3], after: { 'creatures.grub.vitals.life.hitPoints': 9 } }],
+  ['Resistance to a type does not change damage without a type', { with: { mira: { attacks: [{ id: 'club', damage: '1d4', damageType: 'untyped' }] }, grub: { damageModifiers: { byType: { bludgeoning: { resistance: true } } } } }, event: hit, dice: [10, 3], after: { 'creatures.grub.vitals.life.hitPoints': 7 } }],
   ['a Petrified target resists everything and gives Advantage (page 186)', { with: { grub: { conditions: [{ condition: 'petrified' }] } }, event: hit, dice: [2, 10, 4], after: { 'creatures.grub.vitals.life.hitPoints': 8 } }],
   ['Temporary Hit Points are lost first: 3 of 4 damage (page 18)', { before: [{ kind: 'gain-temporary-hit-points', creature: 'grub', points: 3 }], event: hit, dice: [10, 4], after: { 'creatures.grub.vitals.temporaryHitPoints': 0, 'creatures.grub.vitals.life.hitPoints': 9 } }],
   ['Half Cover adds 2 to the AC (page 15)', { event: { ...hit, cover: 'half' }, dice: [9], after: { 'creatures.grub.vitals.life.hitPoints': 10 } }],

@@ -32,7 +32,7 @@ export function refresh(play: Play, id: string): void {
   if (
     readied !== 'none' &&
     readied.response.kind === 'spell' &&
-    !holdsSpell({ concentrating: concentration !== 'none', nextTurnStarted: true }, play.ruleset.ready)
+    !holdsSpell({ concentrating: concentration !== 'none', nextTurnStarted: true }, play.ruleset)
   ) {
     endConcentration(play, id)
     recordSteps(play, id, { kind: 'readied-spell-lost', rule: 'ready', values: { effect: readied.response.effect } })

@@ -33,7 +33,7 @@ export const coupDeGrace: EventHandler<CoupDeGrace> = {
     return firstRefusal(
       () => cannotTake(now, creature, 'coup-de-grace'),
       () =>
-        unlessAllowed(mayCoupDeGrace({ unconscious, distanceFeet: feet }, now.ruleset.coupDeGrace), target, {
+        unlessAllowed(mayCoupDeGrace({ unconscious, distanceFeet: feet }, now.ruleset), target, {
           got: feet,
         }),
       () => strikeObstacle(now, strikeOf(creature, event)),

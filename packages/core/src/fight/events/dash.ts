@@ -28,7 +28,7 @@ export const dash: EventHandler<Dash> = {
     const creature = creatureOf(play, id)
     const { speedFeet } = speedOf(play, creature, speed)
     const before = movementLeftFeet(play, creature, speed)
-    const after = dashing({ speedFeet, movementLeftFeet: before }, play.ruleset.dash).movementLeftFeet
+    const after = dashing({ speedFeet, movementLeftFeet: before }, play.ruleset).movementLeftFeet
     spend(play, id, { extraMovementFeet: creature.spent.extraMovementFeet + after - before })
     recordSteps(play, id, { kind: 'dashed', rule: 'dash', values: { speedFeet, movementLeftFeet: after } })
   },

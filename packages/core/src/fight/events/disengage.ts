@@ -18,7 +18,7 @@ export interface Disengage {
 }
 
 const walkOf = ({ ruleset }: Now, { creature, legs = [] }: Disengage): Walk =>
-  walkAlong(creature, { legs }, { budgetFeet: disengageMoveFeet(ruleset.disengage), cause: 'action', disengages: true })
+  walkAlong(creature, { legs }, { budgetFeet: disengageMoveFeet(ruleset), cause: 'action', disengages: true })
 
 /**
  * Handles the event `Disengage`.

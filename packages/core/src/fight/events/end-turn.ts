@@ -43,7 +43,7 @@ export const endTurn: EventHandler<EndTurn> = {
     const { size, turnsTaken, vitals } = creatureOf(play, id)
     if (vitals.life.kind !== 'dead') {
       const larger = sharing(play, id).some((other) =>
-        isProneInSharedSpace(size, other.size, play.ruleset.movingAroundCreatures),
+        isProneInSharedSpace({ size, otherSize: other.size }, play.ruleset),
       )
       if (larger) gain(play, id, { condition: 'prone' })
     }

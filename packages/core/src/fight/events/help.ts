@@ -45,14 +45,14 @@ export const help: EventHandler<Help> = {
     const feet = distanceFeet(now.state, id, other)
     const permission =
       helping.kind === 'attack'
-        ? mayAssistAttack(feet, now.ruleset.help)
+        ? mayAssistAttack(feet, now.ruleset)
         : mayAssistCheck(
             {
               proficient: helping.skill !== 'none' && creature.skills[helping.skill]?.proficient === true,
               score: creature.abilities[helping.ability],
               nearEnough,
             },
-            now.ruleset.help,
+            now.ruleset,
           )
     return firstRefusal(
       () => cannotTake(now, id, 'help'),

@@ -51,7 +51,7 @@ export const hide: EventHandler<Hide> = {
     const seen = !heavilyObscured && cover !== 'total' && enemiesOf(now, creature).some((id) => sees(now, id, creature))
     return firstRefusal(
       () => cannotTake(now, creature, 'hide'),
-      () => unlessAllowed(mayHide({ heavilyObscured, cover, inSight: inSight ?? seen }, now.ruleset.hide), creature),
+      () => unlessAllowed(mayHide({ heavilyObscured, cover, inSight: inSight ?? seen }, now.ruleset), creature),
     )
   },
   perform: (play, { creature: id, aware }) => {
@@ -69,7 +69,10 @@ export const hide: EventHandler<Hide> = {
           ? rollCheck(play, enemy, { ability: 'wisdom', skill: 'perception', dc: 'none' }).total
           : 0,
     }))
-    const { hiddenFrom, steps } = hiding(total, observers, rule)
+    const {
+      value: { hiddenFrom },
+      steps,
+    } = hiding({ total, observers }, play.ruleset)
     recordSteps(play, id, ...steps)
     const from = enemies.filter((_, index) => hiddenFrom[index] === true)
     if (from.length === 0) return

@@ -24,7 +24,7 @@ function walkOf(now: Now, event: Hustle): Walk & { readonly budgetFeet: number }
       speedFeet: speedOf(now, creature, speed).speedFeet,
       movementLeftFeet: movementLeftFeet(now, creature, speed),
     },
-    now.ruleset.dash,
+    now.ruleset,
   )
   return { ...walkAlong(event.creature, event, { budgetFeet, cause: 'action' }), budgetFeet }
 }

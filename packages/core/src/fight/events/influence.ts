@@ -53,12 +53,12 @@ export const influence: EventHandler<Influence> = {
     ),
   perform: (play, event) => {
     const { creature, target, skill, willingness = 'hesitant', attitude = DEFAULT_ATTITUDE, dc: chosen } = event
-    const { influence: rule } = play.ruleset
-    if (rule === 'none') return
+    if (play.ruleset.influence === 'none') return
     takeAction(play, creature)
-    const { intelligence } = creatureOf(play, target).abilities
-    const urging = urge({ willingness, attitude, intelligence }, rule, chosen === undefined ? {} : { dc: chosen })
-    recordSteps(play, creature, ...urging.steps)
+    const { intelligence: intelligenceScore } = creatureOf(play, target).abilities
+    const given = chosen === undefined ? {} : { dc: chosen }
+    const { value: urging, steps } = urge({ willingness, attitude, intelligenceScore, ...given }, play.ruleset)
+    recordSteps(play, creature, ...steps)
     if (urging.outcome !== 'check') return
     const { state, dc } = urging
     const { total } = rollCheck(play, creature, {
@@ -68,7 +68,7 @@ export const influence: EventHandler<Influence> = {
       sociallyWith: target,
       circumstances: state === 'normal' ? [] : [{ rule: attitude, gives: state }],
     })
-    const { complies, waitHours } = influenceOutcome(total, dc, rule)
+    const { complies, waitHours } = influenceOutcome({ total, dc }, play.ruleset)
     recordSteps(play, creature, {
       kind: 'influence-tried',
       rule: 'influence',

@@ -27,7 +27,7 @@ export const interact: EventHandler<Interact> = {
       () => isDeprived(now, creature, 'action'),
       () => {
         const { freeInteractions: earlier } = creatureOf(now, creature).spent
-        return interactionCost({ earlier, needsAction }, now.ruleset.objectInteraction) === 'free'
+        return interactionCost({ earlier, needsAction }, now.ruleset) === 'free'
           ? undefined
           : refuse('needs-action', 'time-limited-interactions', { creature, got: earlier })
       },

@@ -83,7 +83,7 @@ const each = (ids: readonly string[], field: Field): Readonly<Record<string, Fie
 const anAttack: Field = only({
   id: aName,
   damage: aNotation,
-  damageType: oneOf(DAMAGE_TYPES),
+  damageType: oneOf([...DAMAGE_TYPES, 'untyped']),
   kinds: optional(aListOf(oneOf(['melee', 'ranged']))),
   by: optional(oneOf(['weapon', 'unarmed', 'spell'])),
   ability: optional(oneOf([...ABILITIES, 'none'])),

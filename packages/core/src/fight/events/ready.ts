@@ -52,7 +52,7 @@ export const ready: EventHandler<Ready> = {
     const { creature, response, spell, perceivable = true } = event
     return firstRefusal(
       () => cannotTake(now, creature, 'ready'),
-      () => unlessAllowed(mayReady(readiedKind(now, event), perceivable), creature),
+      () => unlessAllowed(mayReady({ ...readiedKind(now, event), perceivable }), creature),
       () =>
         response.kind === 'attack' && attackOf(now, creatureOf(now, creature), response.attack) === undefined
           ? refuse('unknown-attack', 'ready', { creature, got: response.attack })

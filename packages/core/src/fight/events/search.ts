@@ -52,7 +52,7 @@ export const search: EventHandler<Search> = {
     if (target === undefined) return
     const { hidden } = creatureOf(play, target)
     if (hidden === 'none') return
-    const found = findsHidden(total, hidden.total, play.ruleset.hide)
+    const found = findsHidden({ total, hidingTotal: hidden.total }, play.ruleset)
     recordSteps(play, creature, {
       kind: 'search-made',
       rule: 'hide',

@@ -1,4 +1,3 @@
-import { reactionsFirst } from '../acting.ts'
 import { aCount, aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { creatureOf, recordSteps, update } from '../play.ts'
@@ -18,7 +17,8 @@ export interface SetArmorClass {
 export const setArmorClass: EventHandler<SetArmorClass> = {
   rule: 'armor-class',
   fields: { creature: aCreature, armorClass: aCount },
-  check: (now) => reactionsFirst(now),
+  // A Reaction that is offered may itself need the AC.
+  check: () => undefined,
   perform: (play, { creature, armorClass }) => {
     const { armorClass: was } = creatureOf(play, creature)
     update(play, creature, { armorClass })

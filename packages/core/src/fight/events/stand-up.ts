@@ -1,4 +1,4 @@
-import { canStandUp, standUpCost } from '../../rules/movement/prone-movement.ts'
+import { canStandUp, standUpCostFeet } from '../../rules/movement/prone-movement.ts'
 import { onlyOnItsTurn } from '../acting.ts'
 import { lose } from '../afflict.ts'
 import { aCreature } from '../fields.ts'
@@ -25,7 +25,6 @@ export const standUp: EventHandler<StandUp> = {
   fields: { creature: aCreature },
   check: (now, { creature: id }) => {
     const creature = creatureOf(now, id)
-    const { movement } = now.ruleset
     const { speedFeet } = speedOf(now, creature)
     const left = movementLeftFeet(now, creature)
     return firstRefusal(
@@ -33,18 +32,18 @@ export const standUp: EventHandler<StandUp> = {
       () => (has(now, 'prone', creature) ? undefined : refuse('not-prone', 'prone', { creature: id })),
       () => cannotMove(now, creature),
       () =>
-        canStandUp(speedFeet, left, movement)
+        canStandUp({ speedFeet, movementLeftFeet: left }, now.ruleset)
           ? undefined
           : refuse('not-enough-movement', 'prone', {
               creature: id,
               got: left,
-              expected: standUpCost(speedFeet, movement),
+              expected: standUpCostFeet(speedFeet, now.ruleset),
             }),
     )
   },
   perform: (play, { creature: id }) => {
     const { speedFeet } = speedOf(play, creatureOf(play, id))
-    const costFeet = standUpCost(speedFeet, play.ruleset.movement)
+    const costFeet = standUpCostFeet(speedFeet, play.ruleset)
     recordSteps(play, id, { kind: 'stood-up', rule: 'prone', values: { speedFeet, costFeet } })
     spendMovement(play, id, costFeet)
     lose(play, id, 'prone')

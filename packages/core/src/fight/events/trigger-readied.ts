@@ -50,7 +50,7 @@ function strike(now: Now, event: TriggerReadied): Strike | undefined {
 function reorder(play: Play, reacted: string, triggered: string): void {
   const { order } = play.state
   if (!order.includes(reacted) || !order.includes(triggered)) return
-  play.state = { ...play.state, order: orderAfterReady(order, { reacted, triggered }, play.ruleset.ready) }
+  play.state = { ...play.state, order: orderAfterReady({ order, reacted, triggered }, play.ruleset) }
 }
 
 /**

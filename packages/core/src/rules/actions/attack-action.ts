@@ -1,12 +1,14 @@
+import { FROM_0, requireIntegers } from '../../bounds.ts'
 import { MAIN_ACTIONS } from '../../tables/actions/actions.ts'
 
 const ATTACK_ROLLS = MAIN_ACTIONS.find(({ action }) => action === 'attack')?.attackRolls ?? 0
 
 /**
  * What the Attack action allows: the attack rolls, and for each of them one weapon to equip or unequip before or after
- * it. Extra attacks from several features do not add up; the best of them counts.
+ * it. Extra attacks from several features do not add up; the best of them counts. A rule of 5.2.1 alone.
  *
- * @param extraAttacks the extra attacks that each feature gives
+ * @param extraAttacks the extra attacks that each feature gives, from 0
+ * @throws RangeError if one of them is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Attack (page 177) and Character Creation, Extra Attack (page 25)
  * @example
  * attackAction([]) // => { attackRolls: 1, weaponsEquippedOrUnequipped: 1 }
@@ -16,6 +18,6 @@ export function attackAction(extraAttacks: readonly number[]): {
   readonly attackRolls: number
   readonly weaponsEquippedOrUnequipped: number
 } {
-  const attackRolls = ATTACK_ROLLS + Math.max(0, ...extraAttacks)
+  const attackRolls = ATTACK_ROLLS + Math.max(0, ...requireIntegers('extraAttacks', extraAttacks, FROM_0))
   return { attackRolls, weaponsEquippedOrUnequipped: attackRolls }
 }

@@ -10,7 +10,7 @@ test.each([
   ['6 feet away', next2012, true, 6, 'too-far'],
   ['SRD 5.2.1 has no such action', srd521, true, 5, 'no-such-action'],
 ] as const)('%s', (_, ruleset, unconscious, distanceFeet, expected) => {
-  const permission = mayCoupDeGrace({ unconscious, distanceFeet }, ruleset.coupDeGrace)
+  const permission = mayCoupDeGrace({ unconscious, distanceFeet }, ruleset)
   expect(permission.allowed ? 'allowed' : permission.because).toBe(expected)
 })
 

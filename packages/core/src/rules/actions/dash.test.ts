@@ -13,7 +13,7 @@ test.each([
   // 2012 playtest, Combat, Hustle
   ['Hustle: up to your speed', next2012, 30, 30, 30, 30],
 ] as const)('%s', (_, ruleset, speedFeet, left, leftAfter, withAction) => {
-  expect(dash({ speedFeet, movementLeftFeet: left }, ruleset.dash)).toEqual({
+  expect(dash({ speedFeet, movementLeftFeet: left }, ruleset)).toEqual({
     movementLeftFeet: leftAfter,
     moveWithActionFeet: withAction,
   })

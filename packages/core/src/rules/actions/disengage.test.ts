@@ -7,8 +7,8 @@ import { disengageMoveFeet, provokesDisengaged } from './disengage.ts'
 test.each([
   ['SRD 5.2.1', srd521, 0, false, false],
   ['2012 playtest', next2012, 10, false, true],
-] as const)('%s', (_, { disengage }, feet, withAction, withMove) => {
-  expect(disengageMoveFeet(disengage)).toBe(feet)
-  expect(provokesDisengaged(true, disengage)).toBe(withAction)
-  expect(provokesDisengaged(false, disengage)).toBe(withMove)
+] as const)('%s', (_, ruleset, feet, withAction, withMove) => {
+  expect(disengageMoveFeet(ruleset)).toBe(feet)
+  expect(provokesDisengaged({ ownMove: true }, ruleset)).toBe(withAction)
+  expect(provokesDisengaged({ ownMove: false }, ruleset)).toBe(withMove)
 })

@@ -1,4 +1,5 @@
-import type { DisengageRule } from '../../rulesets/checks-and-actions.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521ChecksAndActions } from '../../rulesets/srd-5-2-1-checks-and-actions.ts'
 
 /**
  * How far the Disengage action itself moves a creature, in feet.
@@ -6,20 +7,28 @@ import type { DisengageRule } from '../../rulesets/checks-and-actions.ts'
  * @source SRD 5.2.1, Rules Glossary, Disengage (page 181)
  * @source 2012 playtest, Combat, Disengage
  * @example
- * disengageMoveFeet(srd521.disengage) // => 0
- * disengageMoveFeet(next2012.disengage) // => 10
+ * disengageMoveFeet() // => 0
+ * disengageMoveFeet(next2012) // => 10
  */
-export const disengageMoveFeet = (rule: DisengageRule): number => (rule.covers === 'own-move' ? rule.moveFeet : 0)
+export const disengageMoveFeet = ({ disengage }: RulesOf<'disengage'> = srd521ChecksAndActions): number =>
+  disengage.covers === 'own-move' ? disengage.moveFeet : 0
+
+/** A movement of a creature that has disengaged. */
+export interface DisengagedMovement {
+  /** it moves with the action itself, not with the movement of its turn */
+  readonly ownMove: boolean
+}
 
 /**
  * Whether the movement of a creature that has disengaged can still provoke Opportunity Attacks this turn.
  *
- * @param ownMove it moves with the action itself, not with the movement of its turn
  * @source SRD 5.2.1, Rules Glossary, Disengage (page 181)
  * @source 2012 playtest, Combat, Disengage
  * @example
- * provokesDisengaged(false, srd521.disengage) // => false
- * provokesDisengaged(false, next2012.disengage) // => true
+ * provokesDisengaged({ ownMove: false }) // => false
+ * provokesDisengaged({ ownMove: false }, next2012) // => true
  */
-export const provokesDisengaged = (ownMove: boolean, rule: DisengageRule): boolean =>
-  rule.covers === 'own-move' && !ownMove
+export const provokesDisengaged = (
+  { ownMove }: DisengagedMovement,
+  { disengage }: RulesOf<'disengage'> = srd521ChecksAndActions,
+): boolean => disengage.covers === 'own-move' && !ownMove

@@ -20,7 +20,7 @@ test.each([
   ['2012: cannot act', next2012, incapacitated, 'normal', 'normal', 0],
   ['2012: cannot move', next2012, stuck, 'normal', 'normal', 0],
 ] as const)('%s', (_, ruleset, creature, attackRolls, dexteritySaves, bonus) => {
-  expect(dodgeProtection(creature, ruleset.dodge)).toEqual({
+  expect(dodgeProtection(creature, ruleset)).toEqual({
     attackRolls,
     dexteritySaves,
     armorClassBonus: bonus,

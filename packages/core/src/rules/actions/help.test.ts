@@ -13,8 +13,8 @@ describe('mayAssistCheck', () => {
     ['2012: a score of 10', next2012, false, 10, true, 'allowed'],
     ['2012: a score of 9', next2012, true, 9, true, 'score-too-low'],
     ['2012: too far', next2012, false, 10, false, 'too-far'],
-  ] as const)('%s', (_, { help }, proficient, score, nearEnough, expected) => {
-    const permission = mayAssistCheck({ proficient, score, nearEnough }, help)
+  ] as const)('%s', (_, ruleset, proficient, score, nearEnough, expected) => {
+    const permission = mayAssistCheck({ proficient, score, nearEnough }, ruleset)
     expect(permission.allowed ? 'allowed' : permission.because).toBe(expected)
   })
 })
@@ -24,8 +24,8 @@ test.each([
   ['adjacent', srd521, 5, 'allowed'],
   ['farther', srd521, 6, 'too-far'],
   ['2012', next2012, 5, 'no-such-help'],
-] as const)('help with an attack roll, %s', (_, { help }, distanceFeet, expected) => {
-  const permission = mayAssistAttack(distanceFeet, help)
+] as const)('help with an attack roll, %s', (_, ruleset, distanceFeet, expected) => {
+  const permission = mayAssistAttack(distanceFeet, ruleset)
   expect(permission.allowed ? 'allowed' : permission.because).toBe(expected)
 })
 

@@ -1,4 +1,7 @@
-import type { HelpRule } from '../../rulesets/checks-and-actions.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521ChecksAndActions } from '../../rulesets/srd-5-2-1-checks-and-actions.ts'
+import { ABILITY_SCORES } from '../abilities/ability-score.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
 
 /**
@@ -13,7 +16,7 @@ export const HELP_GIVES = { allies: 1, rolls: 1 } as const
 export interface CheckHelper {
   /** it is proficient in the skill or with the tool that it chose */
   readonly proficient: boolean
-  /** its score in the ability of the check */
+  /** its score in the ability of the check, not the modifier: 1 to 30 */
   readonly score: number
   /** it is near enough to assist by word or deed */
   readonly nearEnough: boolean
@@ -23,37 +26,43 @@ export interface CheckHelper {
  * Whether a creature can give another one Advantage on its next ability check, by what the helper needs for that. The
  * help lasts until the start of the helper's next turn.
  *
+ * @throws RangeError if the score is not an ability score
  * @source SRD 5.2.1, Rules Glossary, Help (page 182)
  * @source 2012 playtest, Combat, Help
  * @example
- * mayAssistCheck({ proficient: false, score: 12, nearEnough: true }, srd521.help) // => { allowed: false, rule: 'help', because: 'not-proficient' }
- * mayAssistCheck({ proficient: false, score: 12, nearEnough: true }, next2012.help) // => { allowed: true }
+ * mayAssistCheck({ proficient: false, score: 12, nearEnough: true }) // => { allowed: false, rule: 'help', because: 'not-proficient' }
+ * mayAssistCheck({ proficient: false, score: 12, nearEnough: true }, next2012) // => { allowed: true }
  */
-export const mayAssistCheck = (
+export function mayAssistCheck(
   { proficient, score, nearEnough }: CheckHelper,
-  { helper }: HelpRule,
-): Permission<'not-proficient' | 'score-too-low' | 'too-far'> =>
-  firstObstacle([
+  { help: { helper } }: RulesOf<'help'> = srd521ChecksAndActions,
+): Permission<'not-proficient' | 'score-too-low' | 'too-far'> {
+  requireInteger('score', score, ABILITY_SCORES)
+  return firstObstacle([
     [helper.needs === 'proficiency' && !proficient, 'help', 'not-proficient'],
     [helper.needs === 'ability-score' && score < helper.minimum, 'help', 'score-too-low'],
     [!nearEnough, 'help', 'too-far'],
   ])
+}
 
 /**
  * Whether a creature can give an ally Advantage on its next attack roll against an enemy. The help lasts until the
  * start of the helper's next turn.
  *
  * @param distanceFeet from the helper to the enemy
+ * @throws RangeError if the distance is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Help (page 182)
  * @example
- * mayAssistAttack(5, srd521.help) // => { allowed: true }
- * mayAssistAttack(10, srd521.help) // => { allowed: false, rule: 'help', because: 'too-far' }
+ * mayAssistAttack(5) // => { allowed: true }
+ * mayAssistAttack(10) // => { allowed: false, rule: 'help', because: 'too-far' }
  */
-export const mayAssistAttack = (
+export function mayAssistAttack(
   distanceFeet: number,
-  { attackWithinFeet }: HelpRule,
-): Permission<'no-such-help' | 'too-far'> =>
-  firstObstacle([
+  { help: { attackWithinFeet } }: RulesOf<'help'> = srd521ChecksAndActions,
+): Permission<'no-such-help' | 'too-far'> {
+  requireInteger('distanceFeet', distanceFeet, FROM_0)
+  return firstObstacle([
     [attackWithinFeet === 'never', 'help', 'no-such-help'],
     [attackWithinFeet !== 'never' && distanceFeet > attackWithinFeet, 'help', 'too-far'],
   ])
+}

@@ -22,7 +22,7 @@ describe('mayHide', () => {
   ] as const)('obscured %s, cover %s, in sight %s', (heavilyObscured, cover, inSight, srd, playtest) => {
     const place = { heavilyObscured, cover, inSight }
     const answers = [srd521, next2012].map((ruleset) => {
-      const permission = mayHide(place, ruleset.hide)
+      const permission = mayHide(place, ruleset)
       return permission.allowed ? 'allowed' : permission.because
     })
     expect(answers).toEqual([srd, playtest])
@@ -37,10 +37,8 @@ describe('hide', () => {
     [28, true],
   ])('SRD 5.2.1: a total of %i against DC 15', (total, hidden) => {
     const observers = [{ total: 30, aware: true }]
-    expect(hide(total, observers, srd521.hide)).toEqual({
-      hidden,
-      hiddenFrom: [hidden],
-      total,
+    expect(hide({ total, observers }, srd521)).toEqual({
+      value: { hidden, hiddenFrom: [hidden], total },
       steps: [{ kind: 'hiding-against-dc', rule: 'hide', values: { total, dc: 15, hidden } }],
     })
   })
@@ -53,15 +51,14 @@ describe('hide', () => {
       { total: 12, aware: false },
       { total: 13, aware: false },
     ]
-    const hiding = hide(12, observers, next2012.hide)
-    expect(hiding.hiddenFrom).toEqual([true, false, true, false])
-    expect(hiding.hidden).toBe(false)
-    expect(hiding.steps[1]).toEqual({
+    const { value, steps } = hide({ total: 12, observers }, next2012)
+    expect(value).toEqual({ hidden: false, hiddenFrom: [true, false, true, false], total: 12 })
+    expect(steps[1]).toEqual({
       kind: 'hiding-from-observer',
       rule: 'next-stealth',
       values: { total: 12, against: 12, aware: true, hidden: false },
     })
-    expect(hide(1, [], next2012.hide)).toEqual({ hidden: true, hiddenFrom: [], total: 1, steps: [] })
+    expect(hide({ total: 1 }, next2012)).toEqual({ value: { hidden: true, hiddenFrom: [], total: 1 }, steps: [] })
   })
 })
 
@@ -71,12 +68,12 @@ test.each([
   [17, true, false],
   [18, true, true],
 ])('a check of %i finds what hid with 17', (total, srd, playtest) => {
-  expect([srd521, next2012].map((ruleset) => findsHidden(total, 17, ruleset.hide))).toEqual([srd, playtest])
+  expect([srd521, next2012].map((ruleset) => findsHidden({ total, hidingTotal: 17 }, ruleset))).toEqual([srd, playtest])
 })
 
 test.each([
   ['SRD 5.2.1', srd521, ['loud-sound', 'found', 'attack-roll', 'verbal-spell']],
   ['2012 playtest', next2012, ['loud-sound', 'found', 'attack-roll', 'verbal-spell', 'in-view']],
 ] as const)('what ends hiding, %s', (_, ruleset, expected) => {
-  expect(HIDING_ENDS.filter((event) => endsHiding(event, ruleset.hide))).toEqual(expected)
+  expect(HIDING_ENDS.filter((event) => endsHiding(event, ruleset))).toEqual(expected)
 })

@@ -1,7 +1,10 @@
-import type { HideRule } from '../../rulesets/checks-and-actions.ts'
-import type { StepOf } from '../../steps/step.ts'
+import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
+import { requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521ChecksAndActions } from '../../rulesets/srd-5-2-1-checks-and-actions.ts'
+import type { StepOf, WithSteps } from '../../steps/step.ts'
 import { COVER_DEGREES, type CoverDegree } from '../../vocabulary/cover-degrees.ts'
-import type { HidingEnd } from '../../vocabulary/hiding.ts'
+import { HIDING_ENDS, type HidingEnd } from '../../vocabulary/hiding.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
 import { contestOutcome } from '../d20-tests/contest.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
@@ -21,16 +24,19 @@ export type HidingObstacle = 'nothing-conceals' | 'in-sight'
 /**
  * Whether a creature can try to hide where it is.
  *
+ * @throws RangeError if the cover is not a degree of cover
  * @source SRD 5.2.1, Rules Glossary, Hide (page 183)
  * @source 2012 playtest, Exploration, Conditions for Stealth
  * @example
- * mayHide({ heavilyObscured: false, cover: 'half', inSight: false }, srd521.hide) // => { allowed: false, rule: 'hide', because: 'nothing-conceals' }
- * mayHide({ heavilyObscured: false, cover: 'half', inSight: true }, next2012.hide) // => { allowed: true }
+ * mayHide({ heavilyObscured: false, cover: 'half', inSight: false }) // => { allowed: false, rule: 'hide', because: 'nothing-conceals' }
+ * mayHide({ heavilyObscured: false, cover: 'half', inSight: true }, next2012) // => { allowed: true }
  */
 export function mayHide(
   { heavilyObscured, cover, inSight }: HidingPlace,
-  { leastCover, outOfSight }: HideRule,
+  ruleset: RulesOf<'hide'> = srd521ChecksAndActions,
 ): Permission<HidingObstacle> {
+  const { leastCover, outOfSight } = ruleset.hide
+  requireOneOf('cover', cover, COVER_DEGREES)
   const covered = COVER_DEGREES.indexOf(cover) >= COVER_DEGREES.indexOf(leastCover)
   const unseenIsEnough = !outOfSight && !inSight
   return firstObstacle([
@@ -47,6 +53,14 @@ export interface Observer {
   readonly aware: boolean
 }
 
+/** An attempt to hide. */
+export interface HidingAttempt {
+  /** the total of the Dexterity (Stealth) check */
+  readonly total: number
+  /** nobody by default */
+  readonly observers?: readonly Observer[]
+}
+
 /** The result of an attempt to hide. */
 export interface Hiding {
   /** for each observer, whether the creature is hidden from it; where a DC decides, the same for all */
@@ -54,26 +68,31 @@ export interface Hiding {
   readonly hidden: boolean
   /** the total to record: a check has to reach it to find the creature */
   readonly total: number
-  readonly steps: readonly ActionRuleStep[]
 }
 
 /**
  * The result of the Dexterity check to hide. Against a DC it counts for everyone. Against observers it is compared with
  * the Wisdom check of each, and a tie hides the creature only from observers that were not aware of it before.
  *
- * @param total of the Dexterity (Stealth) check
+ * @throws RangeError if a total is not an integer
  * @source SRD 5.2.1, Rules Glossary, Hide (page 183)
  * @source 2012 playtest, Exploration, Stealth
  * @example
- * hide(15, [], srd521.hide).hidden // => true
- * hide(12, [{ total: 12, aware: true }, { total: 12, aware: false }], next2012.hide).hiddenFrom // => [false, true]
+ * hide({ total: 15 }).value.hidden // => true
+ * hide({ total: 12, observers: [{ total: 12, aware: true }, { total: 12, aware: false }] }, next2012).value.hiddenFrom // => [false, true]
  */
-export function hide(total: number, observers: readonly Observer[], { check }: HideRule): Hiding {
+export function hide(
+  { total, observers = [] }: HidingAttempt,
+  ruleset: RulesOf<'hide'> = srd521ChecksAndActions,
+): WithSteps<Hiding, ActionRuleStep> {
+  const { check } = ruleset.hide
+  requireInteger('total', total, ANY_INTEGER)
+  for (const [index, one] of observers.entries()) requireInteger(`observers[${index}].total`, one.total, ANY_INTEGER)
   if (check.against === 'dc') {
     const { dc } = check
     const hidden = succeeds(total, dc)
     const steps: ActionRuleStep[] = [{ kind: 'hiding-against-dc', rule: 'hide', values: { total, dc, hidden } }]
-    return { hiddenFrom: observers.map(() => hidden), hidden, total, steps }
+    return { value: { hiddenFrom: observers.map(() => hidden), hidden, total }, steps }
   }
   const steps = observers.map((observer): StepOf<typeof ACTION_STEP_KINDS, 'hiding-from-observer'> => {
     const outcome = contestOutcome(total, observer.total)
@@ -85,30 +104,45 @@ export function hide(total: number, observers: readonly Observer[], { check }: H
     }
   })
   const hiddenFrom = steps.map(({ values }) => values.hidden)
-  return { hiddenFrom, hidden: hiddenFrom.every(Boolean), total, steps }
+  return { value: { hiddenFrom, hidden: hiddenFrom.every(Boolean), total }, steps }
+}
+
+/** A check to find a hidden creature. */
+export interface Finding {
+  /** the total of the Wisdom (Perception) check */
+  readonly total: number
+  /** the recorded total of the check to hide */
+  readonly hidingTotal: number
 }
 
 /**
  * Whether a check finds a hidden creature.
  *
- * @param total of the Wisdom (Perception) check
- * @param hidingTotal the recorded total of the check to hide
+ * @throws RangeError if a total is not an integer
  * @source SRD 5.2.1, Rules Glossary, Hide (page 183)
  * @source 2012 playtest, Exploration, Stealth and Spotting a Hidden Creature
  * @example
- * findsHidden(17, 17, srd521.hide) // => true
- * findsHidden(17, 17, next2012.hide) // => false
+ * findsHidden({ total: 17, hidingTotal: 17 }) // => true
+ * findsHidden({ total: 17, hidingTotal: 17 }, next2012) // => false
  */
-export const findsHidden = (total: number, hidingTotal: number, { findingTie }: HideRule): boolean =>
-  findingTie === 'found' ? succeeds(total, hidingTotal) : total > hidingTotal
+export function findsHidden(
+  { total, hidingTotal }: Finding,
+  ruleset: RulesOf<'hide'> = srd521ChecksAndActions,
+): boolean {
+  requireInteger('total', total, ANY_INTEGER)
+  requireInteger('hidingTotal', hidingTotal, ANY_INTEGER)
+  return ruleset.hide.findingTie === 'found' ? succeeds(total, hidingTotal) : total > hidingTotal
+}
 
 /**
  * Whether something ends hiding.
  *
+ * @throws RangeError if it is not one of the events that can end hiding
  * @source SRD 5.2.1, Rules Glossary, Hide (page 183)
  * @source 2012 playtest, Exploration, Conditions for Stealth and Benefits of Being Hidden
  * @example
- * endsHiding('attack-roll', srd521.hide) // => true
- * endsHiding('in-view', srd521.hide) // => false
+ * endsHiding('attack-roll') // => true
+ * endsHiding('in-view') // => false
  */
-export const endsHiding = (event: HidingEnd, { ends }: HideRule): boolean => ends.includes(event)
+export const endsHiding = (event: HidingEnd, ruleset: RulesOf<'hide'> = srd521ChecksAndActions): boolean =>
+  ruleset.hide.ends.includes(requireOneOf('event', event, HIDING_ENDS))

@@ -3,8 +3,7 @@ import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { ATTITUDES } from '../../vocabulary/attitudes.ts'
 import { DEFAULT_ATTITUDE, INFLUENCE_STATES, influenceChecks, influenceOutcome, urge } from './influence.ts'
 
-const rule = srd521.influence
-const hesitant = { willingness: 'hesitant', attitude: 'indifferent', intelligence: 10 } as const
+const hesitant = { willingness: 'hesitant', attitude: 'indifferent', intelligenceScore: 10 } as const
 
 // SRD 5.2.1, Rules Glossary, Friendly (page 182), Hostile (page 183), Indifferent (page 184)
 test('each attitude gives a roll state; the default is Indifferent', () => {
@@ -15,8 +14,8 @@ test('each attitude gives a roll state; the default is Indifferent', () => {
 describe('urge', () => {
   // SRD 5.2.1, Rules Glossary, Influence (page 184)
   test.each(ATTITUDES)('a willing or unwilling creature needs no check: %s', (attitude) => {
-    expect(urge({ ...hesitant, willingness: 'willing', attitude }, rule).outcome).toBe('complies')
-    expect(urge({ ...hesitant, willingness: 'unwilling', attitude }, rule).outcome).toBe('refuses')
+    expect(urge({ ...hesitant, willingness: 'willing', attitude }, srd521).value.outcome).toBe('complies')
+    expect(urge({ ...hesitant, willingness: 'unwilling', attitude }, srd521).value.outcome).toBe('refuses')
   })
 
   test.each([
@@ -25,11 +24,15 @@ describe('urge', () => {
     ['a higher Intelligence', 16, 16],
     ['the highest Intelligence', 30, 30],
   ])('the DC for %s, Intelligence %i, is %i', (_, intelligence, dc) => {
-    expect(urge({ ...hesitant, intelligence }, rule)).toMatchObject({ outcome: 'check', dc, state: 'normal' })
+    expect(urge({ ...hesitant, intelligenceScore: intelligence }, srd521).value).toMatchObject({
+      outcome: 'check',
+      dc,
+      state: 'normal',
+    })
   })
 
   test('the GM can choose another DC', () => {
-    expect(urge({ ...hesitant, intelligence: 20 }, rule, { dc: 12 })).toMatchObject({ dc: 12 })
+    expect(urge({ ...hesitant, intelligenceScore: 20, dc: 12 }, srd521).value).toMatchObject({ dc: 12 })
   })
 
   test.each([
@@ -39,11 +42,11 @@ describe('urge', () => {
     ['hostile', [{ rule: 'charmed', gives: 'advantage' }], 'normal'],
     ['friendly', [{ rule: 'poisoned', gives: 'disadvantage' }], 'normal'],
   ] as const)('%s with %j', (attitude, circumstances, state) => {
-    expect(urge({ ...hesitant, attitude }, rule, { circumstances })).toMatchObject({ state })
+    expect(urge({ ...hesitant, attitude, circumstances }, srd521).value).toMatchObject({ state })
   })
 
   test('each step names the rule it applied', () => {
-    expect(urge({ ...hesitant, attitude: 'hostile' }, rule).steps).toEqual([
+    expect(urge({ ...hesitant, attitude: 'hostile' }, srd521).steps).toEqual([
       {
         kind: 'influence-dc',
         rule: 'influence',
@@ -54,16 +57,16 @@ describe('urge', () => {
   })
 
   test.each([0, 31, 2.5])('Intelligence %d throws a RangeError', (intelligence) => {
-    expect(() => urge({ ...hesitant, intelligence }, rule)).toThrow(RangeError)
+    expect(() => urge({ ...hesitant, intelligenceScore: intelligence }, srd521)).toThrow(RangeError)
   })
 })
 
 test.each([
-  ['the check succeeds', 15, undefined, true, 0],
-  ['the check fails', 14, undefined, false, 24],
-  ['the GM set a duration', 14, 1, false, 1],
-] as const)('%s', (_, total, hours, complies, waitHours) => {
-  expect(influenceOutcome(total, 15, rule, hours)).toEqual({ complies, waitHours })
+  ['the check succeeds', { total: 15 }, true, 0],
+  ['the check fails', { total: 14 }, false, 24],
+  ['the GM set a duration', { total: 14, waitHours: 1 }, false, 1],
+] as const)('%s', (_, check, complies, waitHours) => {
+  expect(influenceOutcome({ ...check, dc: 15 }, srd521)).toEqual({ complies, waitHours })
 })
 
 // SRD 5.2.1, Rules Glossary, Influence Checks (page 184)

@@ -20,7 +20,7 @@ export interface LongCasting {
 
 /**
  * What casting a spell takes: one Magic action if the casting time is an action; for 1 minute or longer, one on each
- * turn of the casting, with Concentration.
+ * turn of the casting, with Concentration. A rule of 5.2.1 alone.
  *
  * @param castingMinutes 0 for a casting time of an action
  * @throws RangeError if the minutes are negative or not an integer

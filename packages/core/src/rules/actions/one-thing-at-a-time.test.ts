@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
-import { type ActingCreature, mayAct } from './one-thing-at-a-time.ts'
+import { mayAct, type WantedAction } from './one-thing-at-a-time.ts'
 
-const able: ActingCreature = { ownTurn: true, spent: false, granted: true, deprived: false }
+const able: Omit<WantedAction, 'kind'> = { ownTurn: true, spent: false, granted: true, deprived: false }
 const elsewhere = { ...able, ownTurn: false }
 
 // SRD 5.2.1, Playing the Game (page 10): One Thing at a Time, Bonus Actions, Reactions
@@ -23,7 +23,7 @@ test.each([
   ['a second Reaction', 'reaction', { ...elsewhere, spent: true }, 'reaction: spent'],
   ['a Reaction without its trigger', 'reaction', { ...able, granted: false }, 'reaction: none-granted'],
 ] as const)('%s', (_, kind, creature, expected) => {
-  const permission = mayAct(kind, creature, srd521.actions)
+  const permission = mayAct({ kind, ...creature }, srd521)
   expect(permission.allowed ? 'allowed' : `${permission.rule}: ${permission.because}`).toBe(expected)
 })
 
@@ -33,6 +33,6 @@ test.each([
   ['bonus-action', 'none-granted'],
   ['reaction', 'allowed'],
 ] as const)('2012 playtest: %s', (kind, expected) => {
-  const permission = mayAct(kind, able, next2012.actions)
+  const permission = mayAct({ kind, ...able }, next2012)
   expect(permission.allowed ? 'allowed' : permission.because).toBe(expected)
 })

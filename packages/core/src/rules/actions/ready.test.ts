@@ -13,7 +13,7 @@ describe('mayReady', () => {
     ['a spell with another casting time', { kind: 'spell', castingTime: 'bonus-action' }, true, 'casting-time'],
     ['for what nobody can perceive', { kind: 'action' }, false, 'not-perceivable'],
   ] as const)('%s', (_, readied, perceivable, expected) => {
-    const permission = mayReady(readied, perceivable)
+    const permission = mayReady({ ...readied, perceivable })
     expect(permission.allowed ? 'allowed' : permission.because).toBe(expected)
   })
 })
@@ -25,7 +25,7 @@ test.each([
   [true, true, false, false],
 ])('a spell held, concentrating %s, next turn started %s', (concentrating, nextTurnStarted, srd, playtest) => {
   const state = { concentrating, nextTurnStarted }
-  expect([srd521, next2012].map(({ ready }) => holdsSpell(state, ready))).toEqual([srd, playtest])
+  expect([srd521, next2012].map((ruleset) => holdsSpell(state, ruleset))).toEqual([srd, playtest])
 })
 
 describe('orderAfterReady', () => {
@@ -37,12 +37,12 @@ describe('orderAfterReady', () => {
     ['elf', 'troll', ['elf', 'troll', 'orc', 'dwarf']],
     ['elf', 'elf', ['elf', 'troll', 'orc', 'dwarf']],
   ])('%s reacts to %s', (reacted, triggered, expected) => {
-    expect(orderAfterReady(order, { reacted, triggered }, next2012.ready)).toEqual(expected)
-    expect(orderAfterReady(order, { reacted, triggered }, srd521.ready)).toEqual(order)
+    expect(orderAfterReady({ order, reacted, triggered }, next2012)).toEqual(expected)
+    expect(orderAfterReady({ order, reacted, triggered }, srd521)).toEqual(order)
   })
 
   test('throws if either creature is missing from the order', () => {
-    expect(() => orderAfterReady(order, { reacted: 'elf', triggered: 'ghost' }, next2012.ready)).toThrow(RangeError)
-    expect(() => orderAfterReady(order, { reacted: 'ghost', triggered: 'elf' }, srd521.ready)).toThrow(RangeError)
+    expect(() => orderAfterReady({ order, reacted: 'elf', triggered: 'ghost' }, next2012)).toThrow(RangeError)
+    expect(() => orderAfterReady({ order, reacted: 'ghost', triggered: 'elf' }, srd521)).toThrow(RangeError)
   })
 })

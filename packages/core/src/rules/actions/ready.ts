@@ -1,6 +1,8 @@
-import { requireInteger } from '../../bounds.ts'
-import type { ReadyRule } from '../../rulesets/checks-and-actions.ts'
-import type { CastingTime } from '../../vocabulary/casting-times.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import { requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521ChecksAndActions } from '../../rulesets/srd-5-2-1-checks-and-actions.ts'
+import { CASTING_TIMES, type CastingTime } from '../../vocabulary/casting-times.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
 
 /** What a creature readies: an action, a move up to its Speed, or a spell. */
@@ -9,6 +11,14 @@ export type Readied =
   | { readonly kind: 'move'; readonly feet: number; readonly speedFeet: number }
   | { readonly kind: 'spell'; readonly castingTime: CastingTime }
 
+/** What a creature readies for a circumstance that it waits for. */
+export type Readying = Readied & {
+  /** the creature can perceive that circumstance */
+  readonly perceivable: boolean
+}
+
+const READIED_KINDS = ['action', 'move', 'spell'] as const
+
 /** Why something cannot be readied. */
 export type ReadyObstacle = 'not-perceivable' | 'beyond-speed' | 'casting-time'
 
@@ -16,55 +26,76 @@ export type ReadyObstacle = 'not-perceivable' | 'beyond-speed' | 'casting-time'
  * Whether a creature can ready this for that trigger: it must be able to perceive the trigger, a move must not exceed
  * its Speed, and a spell must have a casting time of an action.
  *
- * @param perceivable the creature can perceive the circumstance that it waits for
+ * @throws RangeError if an id is unknown, or a number of feet is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Ready (page 186)
  * @example
- * mayReady({ kind: 'spell', castingTime: 'action' }, true) // => { allowed: true }
- * mayReady({ kind: 'move', feet: 40, speedFeet: 30 }, true) // => { allowed: false, rule: 'ready', because: 'beyond-speed' }
+ * mayReady({ kind: 'spell', castingTime: 'action', perceivable: true }) // => { allowed: true }
+ * mayReady({ kind: 'move', feet: 40, speedFeet: 30, perceivable: true }) // => { allowed: false, rule: 'ready', because: 'beyond-speed' }
  */
-export const mayReady = (readied: Readied, perceivable: boolean): Permission<ReadyObstacle> =>
-  firstObstacle([
-    [!perceivable, 'ready', 'not-perceivable'],
+export function mayReady(readied: Readying): Permission<ReadyObstacle> {
+  requireOneOf('kind', readied.kind, READIED_KINDS)
+  if (readied.kind === 'spell') requireOneOf('castingTime', readied.castingTime, CASTING_TIMES)
+  if (readied.kind === 'move') {
+    requireInteger('feet', readied.feet, FROM_0)
+    requireInteger('speedFeet', readied.speedFeet, FROM_0)
+  }
+  return firstObstacle([
+    [!readied.perceivable, 'ready', 'not-perceivable'],
     [readied.kind === 'move' && readied.feet > readied.speedFeet, 'ready', 'beyond-speed'],
     [readied.kind === 'spell' && readied.castingTime !== 'action', 'ready', 'casting-time'],
   ])
+}
+
+/** A readied spell. */
+export interface ReadiedSpell {
+  /** Concentration on the spell still holds */
+  readonly concentrating: boolean
+  /** the caster's next turn has started, and the trigger has not occurred */
+  readonly nextTurnStarted: boolean
+}
 
 /**
  * Whether a readied spell is still held. What was expended to cast it is lost either way.
  *
- * @param concentrating Concentration on the spell still holds
- * @param nextTurnStarted the caster's next turn has started, and the trigger has not occurred
  * @source SRD 5.2.1, Rules Glossary, Ready (page 187)
  * @example
- * holdsSpell({ concentrating: true, nextTurnStarted: false }, srd521.ready) // => true
- * holdsSpell({ concentrating: false, nextTurnStarted: false }, srd521.ready) // => false
+ * holdsSpell({ concentrating: true, nextTurnStarted: false }) // => true
+ * holdsSpell({ concentrating: false, nextTurnStarted: false }) // => false
  */
 export const holdsSpell = (
-  { concentrating, nextTurnStarted }: { readonly concentrating: boolean; readonly nextTurnStarted: boolean },
-  { spellNeedsConcentration }: ReadyRule,
-): boolean => !nextTurnStarted && (concentrating || !spellNeedsConcentration)
+  { concentrating, nextTurnStarted }: ReadiedSpell,
+  { ready }: RulesOf<'ready'> = srd521ChecksAndActions,
+): boolean => !nextTurnStarted && (concentrating || !ready.spellNeedsConcentration)
+
+/** Who reacts to whom, and the order of turns before. */
+export interface ReactionOrder<Creature> {
+  /** the creatures in the order of their turns, each once */
+  readonly order: readonly Creature[]
+  /** the creature that reacts */
+  readonly reacted: Creature
+  /** the creature that triggers it */
+  readonly triggered: Creature
+}
 
 /**
  * The order of turns after a readied reaction: unchanged, or with the reacting creature directly before the one that
  * triggered it.
  *
- * @param order the creatures in the order of their turns, each once
  * @throws RangeError if one of the two is not in the order
  * @source SRD 5.2.1, Rules Glossary, Ready (page 186)
  * @source 2012 playtest, Combat, Ready an Action
  * @example
- * orderAfterReady(['elf', 'troll', 'orc'], { reacted: 'elf', triggered: 'orc' }, srd521.ready) // => ['elf', 'troll', 'orc']
- * orderAfterReady(['elf', 'troll', 'orc'], { reacted: 'elf', triggered: 'orc' }, next2012.ready) // => ['troll', 'elf', 'orc']
+ * orderAfterReady({ order: ['elf', 'troll', 'orc'], reacted: 'elf', triggered: 'orc' }) // => ['elf', 'troll', 'orc']
+ * orderAfterReady({ order: ['elf', 'troll', 'orc'], reacted: 'elf', triggered: 'orc' }, next2012) // => ['troll', 'elf', 'orc']
  */
 export function orderAfterReady<Creature>(
-  order: readonly Creature[],
-  { reacted, triggered }: { readonly reacted: Creature; readonly triggered: Creature },
-  { initiative }: ReadyRule,
+  { order, reacted, triggered }: ReactionOrder<Creature>,
+  { ready }: RulesOf<'ready'> = srd521ChecksAndActions,
 ): readonly Creature[] {
-  const bounds = { minimum: 0, maximum: order.length - 1 }
-  requireInteger('reacted', order.indexOf(reacted), bounds)
-  requireInteger('triggered', order.indexOf(triggered), bounds)
-  if (initiative === 'unchanged' || reacted === triggered) return order
+  for (const [name, creature] of Object.entries({ reacted, triggered })) {
+    if (!order.includes(creature)) throw new RangeError(`${name} is ${String(creature)}; it must be in the order.`)
+  }
+  if (ready.initiative === 'unchanged' || reacted === triggered) return order
   const others = order.filter((creature) => creature !== reacted)
   return others.flatMap((creature) => (creature === triggered ? [reacted, creature] : [creature]))
 }

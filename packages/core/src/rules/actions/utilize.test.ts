@@ -11,8 +11,5 @@ test.each([
   ['a stuck door', 0, true, 'action', 'action'],
 ] as const)('%s', (_, earlier, needsAction, srd, playtest) => {
   const interaction = { earlier, needsAction }
-  expect([srd521, next2012].map((ruleset) => interactionCost(interaction, ruleset.objectInteraction))).toEqual([
-    srd,
-    playtest,
-  ])
+  expect([srd521, next2012].map((ruleset) => interactionCost(interaction, ruleset))).toEqual([srd, playtest])
 })

@@ -9,9 +9,18 @@ export interface Point {
 /** A direction: from the zero point to this point. Its length does not matter, so that integers suffice. */
 export type Direction = Point
 
+const AXES = ['x', 'y', 'z'] as const
+
 const minus = (one: Point, other: Point): Point => ({ x: one.x - other.x, y: one.y - other.y, z: one.z - other.z })
 
 const dot = (one: Point, other: Point): number => one.x * other.x + one.y * other.y + one.z * other.z
+
+/** Checks that each coordinate of a point is a number. */
+export function requirePoint(name: string, point: Point): void {
+  for (const axis of AXES) {
+    if (!Number.isFinite(point[axis])) throw new RangeError(`${name}.${axis} is ${point[axis]}; it must be a number.`)
+  }
+}
 
 /** Whether two points are the same. */
 export const samePoint = (one: Point, other: Point): boolean =>
@@ -66,8 +75,6 @@ export interface Box {
   readonly corner: Point
   readonly sides: Point
 }
-
-const AXES = ['x', 'y', 'z'] as const
 
 /** Whether a point lies in a box, its faces included. */
 export const isInBox = (point: Point, { corner, sides }: Box): boolean =>

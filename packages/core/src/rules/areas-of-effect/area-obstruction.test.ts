@@ -9,11 +9,11 @@ test.each([
   ['Three-Quarters Cover blocks no line', 'emanation', ['three-quarters'], true],
   ['a cloud spreads around', 'cloud', ['total'], true],
 ] as const)('%s', (_, shape, cover, reached) => {
-  expect(areaReaches(shape, cover)).toBe(reached)
+  expect(areaReaches({ shape, cover })).toBe(reached)
 })
 
 test('an empty list of lines throws a RangeError', () => {
-  expect(() => areaReaches('sphere', [])).toThrow(RangeError)
+  expect(() => areaReaches({ shape: 'sphere', cover: [] })).toThrow(RangeError)
 })
 
 // SRD 5.2.1, Rules Glossary, Area of Effect (page 177)

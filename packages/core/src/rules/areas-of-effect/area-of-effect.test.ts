@@ -60,7 +60,7 @@ describe('where a location is in an area', () => {
     ['measured from the corner of the space', emanation, at(11, 13), true],
     ['beyond the corner', emanation, at(12, 13), false],
   ])('%s', (_, area, point, expected) => {
-    expect(isInArea(area, point)).toBe(expected)
+    expect(isInArea({ area, point })).toBe(expected)
   })
 })
 
@@ -73,13 +73,13 @@ test.each([
   ['line', line, false],
   ['sphere', sphere, true],
 ] as const)('the origin of a %s', (_, area, included) => {
-  expect(isInArea(area, origin)).toBe(included)
-  expect(isInArea(area, origin, true)).toBe(true)
+  expect(isInArea({ area, point: origin })).toBe(included)
+  expect(isInArea({ area, point: origin, creatorIncludesOrigin: true })).toBe(true)
 })
 
 test('the creature from which an Emanation extends isn’t in it', () => {
-  expect(isInArea(emanation, at(2.5, 2.5, 2.5))).toBe(false)
-  expect(isInArea(emanation, at(2.5, 2.5, 2.5), true)).toBe(true)
+  expect(isInArea({ area: emanation, point: at(2.5, 2.5, 2.5) })).toBe(false)
+  expect(isInArea({ area: emanation, point: at(2.5, 2.5, 2.5), creatorIncludesOrigin: true })).toBe(true)
 })
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   ['a Cube around its origin', { ...cube, corner: at(-5, -5, -5) }],
   ['a Cube away from its origin', { ...cube, corner: at(1, 1, 1) }],
 ] as const)('%s throws a RangeError', (_, area) => {
-  expect(() => isInArea(area, at(1))).toThrow(RangeError)
+  expect(() => isInArea({ area, point: at(1) })).toThrow(RangeError)
 })
 
 const coordinate = fc.integer({ min: -40, max: 40 })
@@ -98,12 +98,12 @@ const anyPoint = fc.record({ x: coordinate, y: coordinate, z: coordinate })
 test('laws: a Cone lies in the Sphere around its far edge, and what is in a smaller area is in a larger one', () => {
   fc.assert(
     fc.property(anyPoint, fc.integer({ min: 1, max: 30 }), (point, feet) => {
-      if (isInArea({ ...cone, lengthFeet: feet }, point)) {
-        expect(isInArea({ ...sphere, radiusFeet: Math.ceil(feet * 1.12) }, point)).toBe(true)
-        expect(isInArea({ ...cone, lengthFeet: feet + 1 }, point)).toBe(true)
+      if (isInArea({ area: { ...cone, lengthFeet: feet }, point })) {
+        expect(isInArea({ area: { ...sphere, radiusFeet: Math.ceil(feet * 1.12) }, point })).toBe(true)
+        expect(isInArea({ area: { ...cone, lengthFeet: feet + 1 }, point })).toBe(true)
       }
-      if (isInArea({ ...line, widthFeet: feet }, point)) {
-        expect(isInArea({ ...line, widthFeet: feet + 1 }, point)).toBe(true)
+      if (isInArea({ area: { ...line, widthFeet: feet }, point })) {
+        expect(isInArea({ area: { ...line, widthFeet: feet + 1 }, point })).toBe(true)
       }
     }),
   )
@@ -115,7 +115,9 @@ test('law: scaling the direction vector changes nothing', () => {
       fc.pre(direction.x !== 0 || direction.y !== 0 || direction.z !== 0)
       const longer = at(direction.x * times, direction.y * times, direction.z * times)
       for (const area of [cone, cylinder, line]) {
-        expect(isInArea({ ...area, direction: longer }, point)).toBe(isInArea({ ...area, direction }, point))
+        expect(isInArea({ area: { ...area, direction: longer }, point })).toBe(
+          isInArea({ area: { ...area, direction }, point }),
+        )
       }
     }),
   )

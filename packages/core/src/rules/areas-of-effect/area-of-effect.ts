@@ -1,5 +1,7 @@
 import { requireInteger } from '../../bounds.ts'
+import { requireOneOf } from '../../one-of.ts'
 import { AREAS_OF_EFFECT } from '../../tables/areas-of-effect/areas-of-effect.ts'
+import { AREA_SHAPES } from '../../vocabulary/area-shapes.ts'
 import {
   alongDirection,
   type Box,
@@ -12,6 +14,7 @@ import {
   isWithin,
   nearestInBox,
   type Point,
+  requirePoint,
   samePoint,
 } from './area-geometry.ts'
 
@@ -39,11 +42,47 @@ export type AreaOfEffect =
     }
   | { readonly shape: 'sphere' | 'cloud'; readonly origin: Point; readonly radiusFeet: number }
 
+/** A location that may be in an area of effect. */
+export interface LocationOfArea {
+  readonly area: AreaOfEffect
+  /** the location; coordinates in whole or half feet compare exactly */
+  readonly point: Point
+  /** whether the creator decides to include the origin in an area that would exclude it; false by default */
+  readonly creatorIncludesOrigin?: boolean
+}
+
 const FEET = { minimum: 0, maximum: 1_000_000 }
 
-function requireLengths(area: AreaOfEffect): void {
-  for (const [name, value] of Object.entries(area)) {
-    if (typeof value === 'number') requireInteger(name, value, FEET)
+const requireLength = (name: string, feet: number): number => requireInteger(`area.${name}`, feet, FEET)
+
+function requireArea(area: AreaOfEffect): void {
+  requireOneOf('area.shape', area.shape, AREA_SHAPES)
+  if (area.shape !== 'emanation') requirePoint('area.origin', area.origin)
+  if ('direction' in area) requirePoint('area.direction', area.direction)
+  switch (area.shape) {
+    case 'cone':
+      requireLength('lengthFeet', area.lengthFeet)
+      break
+    case 'cube':
+      requirePoint('area.corner', area.corner)
+      requireLength('sizeFeet', area.sizeFeet)
+      break
+    case 'cylinder':
+      requireLength('radiusFeet', area.radiusFeet)
+      requireLength('heightFeet', area.heightFeet)
+      break
+    case 'emanation':
+      requirePoint('area.origin.corner', area.origin.corner)
+      requirePoint('area.origin.sides', area.origin.sides)
+      requireLength('distanceFeet', area.distanceFeet)
+      break
+    case 'line':
+      requireLength('lengthFeet', area.lengthFeet)
+      requireLength('widthFeet', area.widthFeet)
+      break
+    case 'sphere':
+    case 'cloud':
+      requireLength('radiusFeet', area.radiusFeet)
   }
 }
 
@@ -84,20 +123,19 @@ function isInShape(area: AreaOfEffect, point: Point): boolean {
  * as that point is far from its origin, and its end is flat. The SRD says no more about it, nor which squares of a grid
  * it covers; neither does this function.
  *
- * @param point the location; coordinates in whole or half feet compare exactly
- * @param creatorIncludesOrigin whether the creator decides to include the origin in an area that would exclude it
- * @throws RangeError when a length is no integer from 0 to 1,000,000, a direction has no length, or the origin of a Cube
- *   is not on a face of it
+ * @throws RangeError if the shape is unknown, a length is not an integer between 0 and 1,000,000, a coordinate is not a
+ *   number, a direction has no length, or the origin of a Cube is not on a face of it
  * @source SRD 5.2.1, Rules Glossary: Cone, Cube (page 179), Cylinder (page 180), Emanation (page 181), Line (page 184),
  *   Sphere (page 188); 2012 playtest, Areas of Effect
  * @example
  * const cone = { shape: 'cone', origin: { x: 0, y: 0, z: 0 }, direction: { x: 1, y: 0, z: 0 }, lengthFeet: 15 }
- * isInArea(cone, { x: 15, y: 7.5, z: 0 }) // => true
- * isInArea(cone, { x: 10, y: 7.5, z: 0 }) // => false
- * isInArea(cone, { x: 0, y: 0, z: 0 }) // => false
+ * isInArea({ area: cone, point: { x: 15, y: 7.5, z: 0 } }) // => true
+ * isInArea({ area: cone, point: { x: 10, y: 7.5, z: 0 } }) // => false
+ * isInArea({ area: cone, point: { x: 0, y: 0, z: 0 } }) // => false
  */
-export function isInArea(area: AreaOfEffect, point: Point, creatorIncludesOrigin = false): boolean {
-  requireLengths(area)
+export function isInArea({ area, point, creatorIncludesOrigin = false }: LocationOfArea): boolean {
+  requireArea(area)
+  requirePoint('point', point)
   const row = AREAS_OF_EFFECT.find(({ shape }) => shape === area.shape)
   const includesOrigin = creatorIncludesOrigin || row?.originIncluded === true
   const atOrigin = area.shape === 'emanation' ? isInBox(point, area.origin) : samePoint(point, area.origin)

@@ -27,7 +27,7 @@ export const DRAG_SIZES_SMALLER = 2
  * draggingCostsExtra('large', 'small') // => false
  */
 export const draggingCostsExtra = (grapplerSize: Size, grappledSize: Size): boolean =>
-  grappledSize !== 'tiny' && sizesLarger(grapplerSize, grappledSize) < DRAG_SIZES_SMALLER
+  grappledSize !== 'tiny' && sizesLarger({ size: grapplerSize, than: grappledSize }) < DRAG_SIZES_SMALLER
 
 /** What can end a grapple. */
 export interface GrappleState {

@@ -50,7 +50,7 @@ export function canMount(
   requireInteger('distanceFeet', distanceFeet, FEET)
   requireInteger('movementLeftFeet', movementLeftFeet, FEET)
   const costFeet = mountingCost(speedFeet, rule)
-  const fit = willing && fitAnatomy && sizesLarger(mountSize, riderSize) >= rule.minimumSizesLarger
+  const fit = willing && fitAnatomy && sizesLarger({ size: mountSize, than: riderSize }) >= rule.minimumSizesLarger
   const near = distanceFeet <= rule.withinFeet
   const steps: readonly MountingStep[] = [
     {

@@ -9,5 +9,5 @@ test.each([
   ['gargantuan', 'tiny', 5],
   ['tiny', 'gargantuan', -5],
 ] as const)('size difference between %s and %s', (size, than, expected) => {
-  expect(sizesLarger(size, than)).toBe(expected)
+  expect(sizesLarger({ size, than })).toBe(expected)
 })

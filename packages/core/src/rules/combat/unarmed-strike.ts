@@ -73,7 +73,7 @@ export function canGrappleOrShove(
   rule: UnarmedStrikeRule,
 ): { readonly possible: boolean; readonly steps: readonly UnarmedStrikeStep[] } {
   const inReach = distanceFeet <= rule.reachFeet
-  const smallEnough = sizesLarger(targetSize, size) <= rule.maximumSizesLarger
+  const smallEnough = sizesLarger({ size: targetSize, than: size }) <= rule.maximumSizesLarger
   const steps: UnarmedStrikeStep[] = [
     {
       kind: 'target-in-reach',

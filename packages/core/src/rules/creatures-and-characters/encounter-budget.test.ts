@@ -10,7 +10,7 @@ test.each([
   ['moderate', 5, 3, 1125],
   ['high', 6, 15, 46800],
 ] as const)('a %s encounter for %i characters of level %i: %i', (difficulty, characters, level, expected) => {
-  expect(encounterBudget(difficulty, many(characters, level))).toBe(expected)
+  expect(encounterBudget({ difficulty, levels: many(characters, level) })).toBe(expected)
 })
 
 // The examples give XP; the table on page 256 gives the ratings.
@@ -35,7 +35,7 @@ test.each([
   [400, 'high'],
   [401, 'beyond-high'],
 ])('%i Experience Points against four characters of level 1: %s', (experiencePoints, expected) => {
-  expect(encounterDifficulty(experiencePoints, many(4, 1))).toBe(expected)
+  expect(encounterDifficulty({ experiencePoints, levels: many(4, 1) })).toBe(expected)
 })
 
 // SRD 5.2.1, Choose a Difficulty (page 202): the book calls such a monster generally a low challenge. By the budgets,
@@ -43,15 +43,17 @@ test.each([
 test('one monster with the rating of the party’s level is moderate only at levels 2 to 4', () => {
   const ratings = CHALLENGE_RATINGS.filter((rating) => Number(rating) >= 1 && Number(rating) <= 20)
   const moderate = ratings.filter(
-    (rating) => encounterDifficulty(encounterExperience([rating]), many(4, Number(rating))) !== 'low',
+    (rating) =>
+      encounterDifficulty({ experiencePoints: encounterExperience([rating]), levels: many(4, Number(rating)) }) !==
+      'low',
   )
   expect(moderate).toEqual(['2', '3', '4'])
 })
 
 test('the budget of a party of several levels adds up by character', () => {
-  expect(encounterBudget('high', [1, 2, 20])).toBe(100 + 200 + 22000)
+  expect(encounterBudget({ difficulty: 'high', levels: [1, 2, 20] })).toBe(100 + 200 + 22000)
 })
 
 test.each([0, 21, 1.5])('level %d throws a RangeError', (level) => {
-  expect(() => encounterBudget('low', [level])).toThrow(RangeError)
+  expect(() => encounterBudget({ difficulty: 'low', levels: [level] })).toThrow(RangeError)
 })

@@ -16,12 +16,12 @@ test.each([
   ['Huge', 'huge', 19, 6, 237, '19d12+114'],
   ['Gargantuan', 'gargantuan', 20, 8, 370, '20d20+160'],
 ] as const)('%s', (_, size, hitDice, modifier, average, dice) => {
-  expect(monsterHitPoints(size, hitDice, modifier)).toEqual({ average, dice })
+  expect(monsterHitPoints({ size, hitDice, constitutionModifier: modifier })).toEqual({ average, dice })
 })
 
 test.each(SIZES)('law: the average of a %s monster is the mean of its dice, rounded down', (size) => {
   for (const hitDice of [1, 2, 5, 10]) {
-    const { average, dice } = monsterHitPoints(size, hitDice, 2)
+    const { average, dice } = monsterHitPoints({ size, hitDice, constitutionModifier: 2 })
     const parsed = parse(dice)
     const exact = parsed.ok ? odds(parsed.value) : parsed
     expect(exact.ok && Math.floor(toNumber(mean(exact.value)))).toBe(average)
@@ -29,5 +29,5 @@ test.each(SIZES)('law: the average of a %s monster is the mean of its dice, roun
 })
 
 test.each([0, 2.5, 101])('%d Hit Dice throw a RangeError', (hitDice) => {
-  expect(() => monsterHitPoints('medium', hitDice, 0)).toThrow(RangeError)
+  expect(() => monsterHitPoints({ size: 'medium', hitDice, constitutionModifier: 0 })).toThrow(RangeError)
 })

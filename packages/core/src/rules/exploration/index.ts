@@ -1,5 +1,5 @@
 export * from './light.ts'
 export * from './obscured-area.ts'
 export * from './seeing.ts'
-export { pierces, type SenseRanges, type Sighting } from './special-senses.ts'
+export { type Piercing, pierces, type SenseRanges, type Sighting } from './special-senses.ts'
 export * from './steps.ts'

@@ -11,7 +11,7 @@ describe('lightShed', () => {
     ['hooded-lantern', 30, 60],
     ['torch', 20, 40],
   ] as const)('%s: bright to %i feet, dim to %i feet', (source, bright, dim) => {
-    expect([0, bright, bright + 1, dim, dim + 1].map((feet) => lightShed(source, feet))).toEqual([
+    expect([0, bright, bright + 1, dim, dim + 1].map((feet) => lightShed({ source, distanceFeet: feet }))).toEqual([
       'bright-light',
       'bright-light',
       'dim-light',
@@ -22,16 +22,16 @@ describe('lightShed', () => {
 
   // SRD 5.2.1, Equipment, Lantern, Hooded (page 98)
   test('a lowered hood leaves 5 feet of Dim Light', () => {
-    expect([0, 5, 6].map((feet) => lightShed('hooded-lantern', feet, true))).toEqual([
+    expect([0, 5, 6].map((feet) => lightShed({ source: 'hooded-lantern', distanceFeet: feet, hooded: true }))).toEqual([
       'dim-light',
       'dim-light',
       'darkness',
     ])
-    expect(lightShed('torch', 5, true)).toBe('bright-light')
+    expect(lightShed({ source: 'torch', distanceFeet: 5, hooded: true })).toBe('bright-light')
   })
 
   test.each([-1, 2.5])('%f feet throws a RangeError', (feet) => {
-    expect(() => lightShed('torch', feet)).toThrow(RangeError)
+    expect(() => lightShed({ source: 'torch', distanceFeet: feet })).toThrow(RangeError)
   })
 })
 
@@ -42,6 +42,10 @@ test('the brightest light counts, whatever the order', () => {
 
 // SRD 5.2.1, Rules Glossary, Darkvision (page 180)
 test('a category brighter', () => {
-  expect(LIGHT_LEVELS.map((light) => brighter(light, 1))).toEqual(['dim-light', 'bright-light', 'bright-light'])
-  expect(LIGHT_LEVELS.map((light) => brighter(light, 0))).toEqual(LIGHT_LEVELS)
+  expect(LIGHT_LEVELS.map((light) => brighter({ light, levels: 1 }))).toEqual([
+    'dim-light',
+    'bright-light',
+    'bright-light',
+  ])
+  expect(LIGHT_LEVELS.map((light) => brighter({ light, levels: 0 }))).toEqual(LIGHT_LEVELS)
 })

@@ -27,8 +27,8 @@ test('the worst obscurement counts, whatever the order', () => {
 test.each([
   ['SRD 5.2.1', srd521, ['normal', 'disadvantage', 'normal'], ['none', 'none', 'blinded']],
   ['2012 playtest', next2012, ['normal', 'normal', 'normal'], ['none', 'none', 'none']],
-] as const)('what obscurement does, %s', (_, { vision }, perception, conditions) => {
-  const sight = OBSCUREMENTS.map((obscurement) => sightInto(obscurement, vision))
+] as const)('what obscurement does, %s', (_, ruleset, perception, conditions) => {
+  const sight = OBSCUREMENTS.map((obscurement) => sightInto(obscurement, ruleset))
   expect(sight.map((row) => row.perception)).toEqual(perception)
   expect(sight.map((row) => row.condition)).toEqual(conditions)
   expect(sight.map(({ opaque }) => opaque)).toEqual([false, false, true])

@@ -1,4 +1,6 @@
-import type { VisionRule } from '../../rulesets/exploration.ts'
+import { requireEachOf, requireKeyOf, requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Exploration } from '../../rulesets/srd-5-2-1-exploration.ts'
 import { LIGHT_OBSCUREMENTS } from '../../tables/exploration/light-obscurements.ts'
 import type { Condition } from '../../vocabulary/conditions.ts'
 import type { RollState } from '../../vocabulary/d20-tests.ts'
@@ -8,23 +10,28 @@ import { OBSCUREMENTS, type Obscurement } from '../../vocabulary/obscurements.ts
 /**
  * How much an area is obscured by its light.
  *
+ * @throws RangeError if the light level is unknown
  * @source SRD 5.2.1, Playing the Game, Light (page 11)
  * @source 2012 playtest, Exploration, Conditions for Stealth
  * @example
  * obscurementByLight('dim-light') // => 'lightly-obscured'
  */
-export const obscurementByLight = (light: LightLevel): Obscurement => LIGHT_OBSCUREMENTS[light]
+export const obscurementByLight = (light: LightLevel): Obscurement =>
+  LIGHT_OBSCUREMENTS[requireKeyOf('light', light, LIGHT_OBSCUREMENTS)]
 
 /**
  * How much an area is obscured by several things together: as much as by the worst of them.
  *
+ * @throws RangeError if one of them is unknown
  * @source SRD 5.2.1, Playing the Game, Obscured Areas (page 11)
  * @example
  * worstObscurement(['lightly-obscured', 'heavily-obscured']) // => 'heavily-obscured'
  * worstObscurement([]) // => 'none'
  */
-export const worstObscurement = (obscurements: readonly Obscurement[]): Obscurement =>
-  OBSCUREMENTS.findLast((obscurement) => obscurements.includes(obscurement)) ?? 'none'
+export function worstObscurement(obscurements: readonly Obscurement[]): Obscurement {
+  requireEachOf('obscurements', obscurements, OBSCUREMENTS)
+  return OBSCUREMENTS.findLast((obscurement) => obscurements.includes(obscurement)) ?? 'none'
+}
 
 /** How an obscured area affects a creature that tries to see something there. */
 export interface ObscuredSight {
@@ -39,18 +46,20 @@ export interface ObscuredSight {
 /**
  * How an obscured area affects sight.
  *
+ * @throws RangeError if the obscurement is unknown
  * @source SRD 5.2.1, Playing the Game, Obscured Areas (page 11)
  * @source 2012 playtest, Exploration, Conditions for Stealth
  * @example
- * sightInto('lightly-obscured', srd521.vision) // => { perception: 'disadvantage', condition: 'none', opaque: false }
- * sightInto('heavily-obscured', srd521.vision) // => { perception: 'normal', condition: 'blinded', opaque: true }
- * sightInto('lightly-obscured', next2012.vision).perception // => 'normal'
+ * sightInto('lightly-obscured') // => { perception: 'disadvantage', condition: 'none', opaque: false }
+ * sightInto('heavily-obscured') // => { perception: 'normal', condition: 'blinded', opaque: true }
+ * sightInto('lightly-obscured', next2012).perception // => 'normal'
  */
-export function sightInto(obscurement: Obscurement, rule: VisionRule): ObscuredSight {
+export function sightInto(obscurement: Obscurement, { vision }: RulesOf<'vision'> = srd521Exploration): ObscuredSight {
+  requireOneOf('obscurement', obscurement, OBSCUREMENTS)
   const opaque = obscurement === 'heavily-obscured'
   return {
-    perception: obscurement === 'lightly-obscured' ? rule.lightlyObscuredPerception : 'normal',
-    condition: opaque ? rule.heavilyObscuredCondition : 'none',
+    perception: obscurement === 'lightly-obscured' ? vision.lightlyObscuredPerception : 'normal',
+    condition: opaque ? vision.heavilyObscuredCondition : 'none',
     opaque,
   }
 }

@@ -8,7 +8,7 @@ import { seeing } from './seeing.ts'
 import type { SenseRanges, Sighting } from './special-senses.ts'
 
 const see = (ranges: SenseRanges, thing: Partial<Sighting>) =>
-  seeing(ranges, { distanceFeet: 30, light: 'bright-light', ...thing }, srd521.vision)
+  seeing({ senses: ranges, thing: { distanceFeet: 30, light: 'bright-light', ...thing } }, srd521)
 
 // SRD 5.2.1, Playing the Game, Vision and Light (page 11); Rules Glossary, Darkvision (page 180)
 test.each([
@@ -24,8 +24,8 @@ test.each([
   ['Truesight', { truesight: 30 }, ['none', 'none', 'none'], [true, true, true]],
 ] as const)('%s in Darkness, Dim Light and Bright Light', (_, ranges, obscurement, colors) => {
   const seen = LIGHT_LEVELS.map((light) => see(ranges, { light }))
-  expect(seen.map((row) => row.obscurement)).toEqual(obscurement)
-  expect(seen.map((row) => row.colors)).toEqual(colors)
+  expect(seen.map((row) => row.value.obscurement)).toEqual(obscurement)
+  expect(seen.map((row) => row.value.colors)).toEqual(colors)
 })
 
 // SRD 5.2.1, Rules Glossary: Blindsight (page 177), Darkvision (page 180), Tremorsense, Truesight (page 190)
@@ -49,25 +49,25 @@ describe('what each sense overcomes', () => {
       ['blindsight', 'tremorsense'],
     ],
   ] as const)('%s', (_, thing, by) => {
-    expect(see(all, thing).by).toEqual(by)
+    expect(see(all, thing).value.by).toEqual(by)
   })
 
   test('Tremorsense only tells where something is', () => {
-    const felt = see({ tremorsense: 60 }, { light: 'darkness', inContact: true })
+    const { value: felt } = see({ tremorsense: 60 }, { light: 'darkness', inContact: true })
     expect([felt.seen, felt.located, felt.condition]).toEqual([false, true, 'blinded'])
-    expect(see({ tremorsense: 60 }, { light: 'darkness' }).located).toBe(false)
+    expect(see({ tremorsense: 60 }, { light: 'darkness' }).value.located).toBe(false)
   })
 
   test('an unobscured thing never imposes Blinded, seen or not', () => {
     for (const thing of [{ invisible: true }, { inLineOfSight: false }, { blinded: true }]) {
-      expect(see({}, thing)).toMatchObject({
+      expect(see({}, thing).value).toMatchObject({
         seen: false,
         obscurement: 'none',
         condition: 'none',
         perception: 'normal',
       })
     }
-    expect(see({ darkvision: 60 }, { light: 'darkness', invisible: true })).toMatchObject({
+    expect(see({ darkvision: 60 }, { light: 'darkness', invisible: true }).value).toMatchObject({
       seen: false,
       obscurement: 'lightly-obscured',
     })
@@ -75,11 +75,11 @@ describe('what each sense overcomes', () => {
 
   test('uses the least obscurement among the senses that see the thing', () => {
     const thing = { light: 'dim-light', cover: 'total' } as const
-    expect(see({ blindsight: 60 }, thing)).toMatchObject({ by: ['sight'], obscurement: 'lightly-obscured' })
+    expect(see({ blindsight: 60 }, thing).value).toMatchObject({ by: ['sight'], obscurement: 'lightly-obscured' })
   })
 
   test('light fog obscures what Darkvision sees in Dim Light', () => {
-    const seen = see({ darkvision: 60 }, { light: 'dim-light', obscurement: 'lightly-obscured' })
+    const { value: seen } = see({ darkvision: 60 }, { light: 'dim-light', obscurement: 'lightly-obscured' })
     expect([seen.seen, seen.perception]).toEqual([true, 'disadvantage'])
   })
 })
@@ -104,12 +104,12 @@ test('each step names its rule', () => {
 // 2012 playtest: no special senses, and darkness hides (Attacking an Unseen Target)
 test('the 2012 playtest knows no special senses', () => {
   const thing = { distanceFeet: 30, light: 'darkness' } as const
-  expect(seeing({ darkvision: 60, blindsight: 60 }, thing, next2012.vision)).toMatchObject({
+  expect(seeing({ senses: { darkvision: 60, blindsight: 60 }, thing }, next2012).value).toMatchObject({
     seen: false,
     condition: 'none',
     by: [],
   })
-  expect(seeing({}, { ...thing, light: 'dim-light' }, next2012.vision)).toMatchObject({
+  expect(seeing({ thing: { ...thing, light: 'dim-light' } }, next2012).value).toMatchObject({
     seen: true,
     perception: 'normal',
   })
@@ -120,9 +120,9 @@ test('an additional sense never increases obscurement', () => {
     for (const obscurement of OBSCUREMENTS) {
       for (const invisible of [false, true]) {
         const thing = { light, obscurement, invisible, inContact: true }
-        const without = OBSCUREMENTS.indexOf(see({}, thing).obscurement)
+        const without = OBSCUREMENTS.indexOf(see({}, thing).value.obscurement)
         for (const sense of SENSES) {
-          expect(OBSCUREMENTS.indexOf(see({ [sense]: 60 }, thing).obscurement)).toBeLessThanOrEqual(without)
+          expect(OBSCUREMENTS.indexOf(see({ [sense]: 60 }, thing).value.obscurement)).toBeLessThanOrEqual(without)
         }
       }
     }

@@ -1,9 +1,19 @@
-import type { VisionRule } from '../../rulesets/exploration.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Exploration } from '../../rulesets/srd-5-2-1-exploration.ts'
+import type { WithSteps } from '../../steps/step.ts'
 import { SPECIAL_SENSES, type SpecialSenseRow } from '../../tables/exploration/special-senses.ts'
 import { OBSCUREMENTS, type Obscurement } from '../../vocabulary/obscurements.ts'
 import type { Sense } from '../../vocabulary/senses.ts'
 import { type ObscuredSight, obscurementByLight, sightInto, worstObscurement } from './obscured-area.ts'
-import { isHiddenFrom, isWithinRange, obscurementTo, type SenseRanges, type Sighting } from './special-senses.ts'
+import {
+  isHiddenFrom,
+  isWithinRange,
+  obscurementTo,
+  requireSenses,
+  requireSighting,
+  type SenseRanges,
+  type Sighting,
+} from './special-senses.ts'
 import type { SightRuleStep } from './steps.ts'
 
 /** What a creature can perceive of a thing. */
@@ -17,7 +27,13 @@ export interface Seen extends ObscuredSight {
   readonly colors: boolean
   /** the senses that perceive the thing; `sight` is ordinary sight */
   readonly by: readonly (Sense | 'sight')[]
-  readonly steps: readonly SightRuleStep[]
+}
+
+/** A creature that looks at a thing. */
+export interface Looking {
+  /** the ranges of its special senses; none by default */
+  readonly senses?: SenseRanges
+  readonly thing: Sighting
 }
 
 /** Ordinary sight, as if it were a special sense. */
@@ -50,16 +66,22 @@ const attempt = (sense: Sense | 'sight', row: SpecialSenseRow, thing: Sighting):
  * Darkness, but not through fog. Blindsight, which needs no physical sight, also works without a line of sight, but not
  * behind Total Cover.
  *
+ * @throws RangeError if an id is unknown, or a number of feet is negative or not an integer
  * @source SRD 5.2.1, Playing the Game, Vision and Light (page 11); Rules Glossary: Blindsight (page 177), Darkvision (page
  *   180), Tremorsense, Truesight (page 190)
  * @source 2012 playtest, Combat, Attacking an Unseen Target
  * @example
- * seeing({}, { distanceFeet: 30, light: 'dim-light' }, srd521.vision).perception // => 'disadvantage'
- * seeing({}, { distanceFeet: 30, light: 'darkness' }, srd521.vision).condition // => 'blinded'
- * seeing({ darkvision: 60 }, { distanceFeet: 30, light: 'darkness' }, srd521.vision).perception // => 'disadvantage'
- * seeing({ truesight: 60 }, { distanceFeet: 30, light: 'darkness', invisible: true }, srd521.vision).seen // => true
+ * seeing({ thing: { distanceFeet: 30, light: 'dim-light' } }).value.perception // => 'disadvantage'
+ * seeing({ thing: { distanceFeet: 30, light: 'darkness' } }).value.condition // => 'blinded'
+ * seeing({ senses: { darkvision: 60 }, thing: { distanceFeet: 30, light: 'darkness' } }).value.perception // => 'disadvantage'
+ * seeing({ senses: { truesight: 60 }, thing: { distanceFeet: 30, light: 'darkness', invisible: true } }).value.seen // => true
  */
-export function seeing(ranges: SenseRanges, thing: Sighting, rule: VisionRule): Seen {
+export function seeing(
+  { senses = {}, thing }: Looking,
+  ruleset: RulesOf<'vision'> = srd521Exploration,
+): WithSteps<Seen, SightRuleStep> {
+  requireSenses(senses)
+  requireSighting(thing)
   const { light, distanceFeet } = thing
   const steps: SightRuleStep[] = [
     { kind: 'light-obscures', rule: light, values: { obscurement: obscurementByLight(light) } },
@@ -70,8 +92,8 @@ export function seeing(ranges: SenseRanges, thing: Sighting, rule: VisionRule): 
     steps.push({ kind: 'area-obscures', rule: 'obscured-areas', values })
   }
   const attempts = [attempt('sight', SIGHT, thing)]
-  for (const sense of rule.senses) {
-    if (!isWithinRange(ranges, sense, distanceFeet)) continue
+  for (const sense of ruleset.vision.senses) {
+    if (!isWithinRange(senses, sense, distanceFeet)) continue
     const own = attempt(sense, SPECIAL_SENSES[sense], thing)
     attempts.push(own)
     const values = { distanceFeet, obscurement: own.obscurement, hidden: own.hidden }
@@ -81,18 +103,18 @@ export function seeing(ranges: SenseRanges, thing: Sighting, rule: VisionRule): 
   const seeingIt = made.filter(({ sees }) => sees)
   const candidates = seeingIt.length > 0 ? seeingIt : attempts.filter(({ sees }) => sees)
   const obscurement = OBSCUREMENTS.find((degree) => candidates.some((own) => own.obscurement === degree)) ?? 'none'
-  const sight = sightInto(obscurement, rule)
+  const sight = sightInto(obscurement, ruleset)
   if (obscurement !== 'none') {
     const values = { perception: sight.perception, condition: sight.condition }
     steps.push({ kind: 'sight-hindered', rule: obscurement, values })
   }
-  return {
+  const value = {
     ...sight,
     seen: seeingIt.length > 0,
     located: made.length > 0,
     obscurement,
     colors: seeingIt.some(({ sense }) => sense !== 'darkvision' || light !== 'darkness'),
     by: made.map(({ sense }) => sense),
-    steps,
   }
+  return { value, steps }
 }

@@ -11,8 +11,8 @@ test.each([
   ['tremorsense', []],
   ['truesight', ['darkness', 'invisible', 'visual-illusion', 'transformation', 'ethereal-plane']],
 ] as const)('what %s pierces within its range', (sense, obstacles) => {
-  const pierced = (distanceFeet: number, { vision }: typeof srd521 | typeof next2012): string[] =>
-    VISUAL_OBSTACLES.filter((obstacle) => pierces({ [sense]: 60 }, obstacle, distanceFeet, vision))
+  const pierced = (distanceFeet: number, ruleset: typeof srd521 | typeof next2012): string[] =>
+    VISUAL_OBSTACLES.filter((obstacle) => pierces({ senses: { [sense]: 60 }, obstacle, distanceFeet }, ruleset))
   expect(pierced(60, srd521)).toEqual(obstacles)
   expect(pierced(61, srd521)).toEqual([])
   expect(pierced(60, next2012)).toEqual([])

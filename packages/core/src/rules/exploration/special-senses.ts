@@ -1,9 +1,12 @@
-import type { VisionRule } from '../../rulesets/exploration.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import { requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Exploration } from '../../rulesets/srd-5-2-1-exploration.ts'
 import { SPECIAL_SENSES, type SpecialSenseRow } from '../../tables/exploration/special-senses.ts'
-import type { CoverDegree } from '../../vocabulary/cover-degrees.ts'
-import type { LightLevel } from '../../vocabulary/light-levels.ts'
-import type { Obscurement } from '../../vocabulary/obscurements.ts'
-import type { BySense, Sense, VisualObstacle } from '../../vocabulary/senses.ts'
+import { COVER_DEGREES, type CoverDegree } from '../../vocabulary/cover-degrees.ts'
+import { LIGHT_LEVELS, type LightLevel } from '../../vocabulary/light-levels.ts'
+import { OBSCUREMENTS, type Obscurement } from '../../vocabulary/obscurements.ts'
+import { type BySense, SENSES, type Sense, VISUAL_OBSTACLES, type VisualObstacle } from '../../vocabulary/senses.ts'
 import { brighter } from './light.ts'
 import { obscurementByLight, worstObscurement } from './obscured-area.ts'
 
@@ -29,6 +32,28 @@ export interface Sighting {
   readonly inContact?: boolean
 }
 
+/** Something that hides a thing, and a creature that may see through it. */
+export interface Piercing {
+  /** the ranges of the special senses of the creature; none by default */
+  readonly senses?: SenseRanges
+  readonly obstacle: VisualObstacle
+  readonly distanceFeet: number
+}
+
+/** Checks the ranges of the senses of a creature. */
+export function requireSenses(senses: SenseRanges): void {
+  for (const sense of SENSES)
+    if (sense in senses) requireInteger(`senses.${sense}`, senses[sense] ?? Number.NaN, FROM_0)
+}
+
+/** Checks what is said about a thing that a creature looks at. */
+export function requireSighting({ distanceFeet, light, obscurement = 'none', cover = 'none' }: Sighting): void {
+  requireInteger('thing.distanceFeet', distanceFeet, FROM_0)
+  requireOneOf('thing.light', light, LIGHT_LEVELS)
+  requireOneOf('thing.obscurement', obscurement, OBSCUREMENTS)
+  requireOneOf('thing.cover', cover, COVER_DEGREES)
+}
+
 /** Whether a special sense reaches that far. */
 export const isWithinRange = (ranges: SenseRanges, sense: Sense, distanceFeet: number): boolean =>
   (ranges[sense] ?? 0) > 0 && distanceFeet <= (ranges[sense] ?? 0)
@@ -37,21 +62,24 @@ export const isWithinRange = (ranges: SenseRanges, sense: Sense, distanceFeet: n
  * Whether a special sense of a creature sees through something that hides a thing. Truesight, for example, sees through
  * a visual illusion, so that its saves against it succeed, and sees the true form behind a magical transformation.
  *
+ * @throws RangeError if the obstacle is unknown, or a number of feet is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary: Blindsight (page 177), Truesight (page 190)
  * @example
- * pierces({ truesight: 60 }, 'visual-illusion', 60, srd521.vision) // => true
- * pierces({ truesight: 60 }, 'visual-illusion', 65, srd521.vision) // => false
+ * pierces({ senses: { truesight: 60 }, obstacle: 'visual-illusion', distanceFeet: 60 }) // => true
+ * pierces({ senses: { truesight: 60 }, obstacle: 'visual-illusion', distanceFeet: 65 }) // => false
  */
-export const pierces = (
-  ranges: SenseRanges,
-  obstacle: VisualObstacle,
-  distanceFeet: number,
-  { senses }: VisionRule,
-): boolean =>
-  senses.some((sense) => {
+export function pierces(
+  { senses = {}, obstacle, distanceFeet }: Piercing,
+  { vision }: RulesOf<'vision'> = srd521Exploration,
+): boolean {
+  requireSenses(senses)
+  requireOneOf('obstacle', obstacle, VISUAL_OBSTACLES)
+  requireInteger('distanceFeet', distanceFeet, FROM_0)
+  return vision.senses.some((sense) => {
     const row: SpecialSenseRow = SPECIAL_SENSES[sense]
-    return row.sees && row.pierces.includes(obstacle) && isWithinRange(ranges, sense, distanceFeet)
+    return row.sees && row.pierces.includes(obstacle) && isWithinRange(senses, sense, distanceFeet)
   })
+}
 
 /** Whether a sense cannot perceive a thing, whatever the light. */
 export function isHiddenFrom(sense: SpecialSenseRow, thing: Sighting): boolean {
@@ -70,7 +98,7 @@ export function isHiddenFrom(sense: SpecialSenseRow, thing: Sighting): boolean {
 export function obscurementTo(sense: SpecialSenseRow, thing: Sighting): Obscurement {
   const levels = thing.darkvisionFails === true && thing.light === 'darkness' ? 0 : sense.lightLevelsBrighter
   return worstObscurement([
-    sense.pierces.includes('darkness') ? 'none' : obscurementByLight(brighter(thing.light, levels)),
+    sense.pierces.includes('darkness') ? 'none' : obscurementByLight(brighter({ light: thing.light, levels })),
     sense.pierces.includes('obscurement') ? 'none' : (thing.obscurement ?? 'none'),
   ])
 }

@@ -19,9 +19,9 @@ test.each([
   [2, { vulnerability: true }, 4],
   [4, { immunity: true }, 0],
 ])('a roll of %i with %o deals %i', (rolled, modifiers, damage) => {
-  expect(burnForTurn(rolled, modifiers).damage).toBe(damage)
+  expect(burnForTurn({ rolled, modifiers }).value).toBe(damage)
 })
 
 test.each([0, 5, 1.5])('a roll of %d throws a RangeError', (rolled) => {
-  expect(() => burnForTurn(rolled)).toThrow(/rolled is/)
+  expect(() => burnForTurn({ rolled })).toThrow(/rolled is/)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
-import { contagionSaveDc, fightContagion, recuperate } from './contagion.ts'
+import { contagionSaveDc, fightContagion, recuperationHours } from './contagion.ts'
 
 const human = { type: 'humanoid', species: 'human' } as const
 const gnome = { type: 'humanoid', species: 'gnome' } as const
@@ -21,30 +21,32 @@ test.each([
   ['sight-rot', 'spreading', human, 15],
   ['sight-rot', 'spreading', rat, 'immune'],
 ] as const)('%s, %s: %o needs %s', (contagion, by, creature, dc) => {
-  expect(contagionSaveDc(contagion, by, creature)).toBe(dc)
+  expect(contagionSaveDc({ contagion, by, creature })).toBe(dc)
 })
 
 // SRD 5.2.1, Gameplay Toolbox, Fighting the Contagion (page 194)
 test.each([
-  ['cackle-fever', { successes: 0, exhaustion: 1 }, 12, { successes: 0, exhaustion: 1, ended: false }],
-  ['cackle-fever', { successes: 0, exhaustion: 1 }, 13, { successes: 1, exhaustion: 1, ended: false }],
-  ['cackle-fever', { successes: 2, exhaustion: 3 }, 20, { successes: 3, exhaustion: 2, ended: true }],
-  ['cackle-fever', { successes: 2, exhaustion: 0 }, 20, { successes: 3, exhaustion: 0, ended: true }],
-  ['sewer-plague', { successes: 0, exhaustion: 1 }, 11, { successes: 1, exhaustion: 0, ended: true }],
-  ['sewer-plague', { successes: 0, exhaustion: 3 }, 11, { successes: 1, exhaustion: 2, ended: false }],
-  ['sewer-plague', { successes: 4, exhaustion: 3 }, 10, { successes: 4, exhaustion: 4, ended: false }],
-  ['sewer-plague', { successes: 0, exhaustion: 6 }, 1, { successes: 0, exhaustion: 6, ended: false }],
+  ['cackle-fever', { successes: 0, exhaustionLevel: 1 }, 12, { successes: 0, exhaustionLevel: 1, ended: false }],
+  ['cackle-fever', { successes: 0, exhaustionLevel: 1 }, 13, { successes: 1, exhaustionLevel: 1, ended: false }],
+  ['cackle-fever', { successes: 2, exhaustionLevel: 3 }, 20, { successes: 3, exhaustionLevel: 2, ended: true }],
+  ['cackle-fever', { successes: 2, exhaustionLevel: 0 }, 20, { successes: 3, exhaustionLevel: 0, ended: true }],
+  ['sewer-plague', { successes: 0, exhaustionLevel: 1 }, 11, { successes: 1, exhaustionLevel: 0, ended: true }],
+  ['sewer-plague', { successes: 0, exhaustionLevel: 3 }, 11, { successes: 1, exhaustionLevel: 2, ended: false }],
+  ['sewer-plague', { successes: 4, exhaustionLevel: 3 }, 10, { successes: 4, exhaustionLevel: 4, ended: false }],
+  ['sewer-plague', { successes: 0, exhaustionLevel: 6 }, 1, { successes: 0, exhaustionLevel: 6, ended: false }],
 ] as const)('a roll of %i against %s from %o', (contagion, fight, total, fought) => {
-  expect(fightContagion(contagion, fight, total, srd521.conditions)).toEqual(fought)
+  expect(fightContagion({ contagion, ...fight, total }, srd521)).toEqual(fought)
 })
 
 test('refuses contagions without saves and invalid arguments', () => {
-  const fight = { successes: 0, exhaustion: 1 }
-  expect(() => fightContagion('sight-rot', fight, 20, srd521.conditions)).toThrow(/contagion is sight-rot/)
-  expect(() => fightContagion('cackle-fever', { ...fight, exhaustion: 7 }, 20, srd521.conditions)).toThrow(
-    /exhaustion is 7/,
+  const fight = { successes: 0, exhaustionLevel: 1 }
+  expect(() => fightContagion({ contagion: 'sight-rot', ...fight, total: 20 }, srd521)).toThrow(
+    /contagion is sight-rot/,
   )
-  expect(() => fightContagion('cackle-fever', { ...fight, successes: -1 }, 20, srd521.conditions)).toThrow(
+  expect(() => fightContagion({ contagion: 'cackle-fever', ...fight, exhaustionLevel: 7, total: 20 }, srd521)).toThrow(
+    /exhaustionLevel is 7/,
+  )
+  expect(() => fightContagion({ contagion: 'cackle-fever', ...fight, successes: -1, total: 20 }, srd521)).toThrow(
     /successes is -1/,
   )
 })
@@ -56,9 +58,9 @@ test.each([
   [2, 25, 0],
   [7, 15, 24],
 ])('%i days of rest and a save of %i: Advantage for %i hours', (days, total, hours) => {
-  expect(recuperate(days, total)).toBe(hours)
+  expect(recuperationHours({ days, total })).toBe(hours)
 })
 
 test('negative days throw a RangeError', () => {
-  expect(() => recuperate(-1, 20)).toThrow(/days is -1/)
+  expect(() => recuperationHours({ days: -1, total: 20 })).toThrow(/days is -1/)
 })

@@ -17,7 +17,7 @@ describe('dehydration', () => {
     ['gargantuan', 32, 1, 0, false],
     ['gargantuan', 64, 1, 0, true],
   ] as const)('%s, %i/%i gallons: %i level', (size, numerator, denominator, exhaustionLevels, mayRemoveExhaustion) => {
-    expect(dehydration(size, fraction(numerator, denominator))).toMatchObject({
+    expect(dehydration({ size, drunkGallons: fraction(numerator, denominator) }).value).toMatchObject({
       exhaustionLevels,
       mayRemoveExhaustion,
       save: 'none',
@@ -25,7 +25,7 @@ describe('dehydration', () => {
   })
 
   test('the step names the rule it applied', () => {
-    expect(dehydration('large', fraction(1)).steps).toEqual([
+    expect(dehydration({ size: 'large', drunkGallons: fraction(1) }).steps).toEqual([
       {
         kind: 'water-drunk',
         rule: 'dehydration',
@@ -49,11 +49,13 @@ describe('malnutrition', () => {
     ['nothing, fifth day', fraction(0), 4, 1, 'none'],
     ['nothing, sixth day', fraction(0), 5, 1, 'none'],
   ] as const)('%s', (_, eaten, earlierDays, exhaustionLevels, expected) => {
-    expect(malnutrition('small', eaten, earlierDays)).toMatchObject({ exhaustionLevels, save: expected })
+    expect(
+      malnutrition({ size: 'small', eatenPounds: eaten, earlierDaysWithoutFood: earlierDays }).value,
+    ).toMatchObject({ exhaustionLevels, save: expected })
   })
 
   test('its Exhaustion can be removed once all the food of a day is eaten', () => {
-    expect(SIZES.map((size) => malnutrition(size, fraction(4), 0).mayRemoveExhaustion)).toEqual([
+    expect(SIZES.map((size) => malnutrition({ size, eatenPounds: fraction(4) }).value.mayRemoveExhaustion)).toEqual([
       ...[true, true, true, true],
       ...[false, false],
     ])
@@ -61,7 +63,9 @@ describe('malnutrition', () => {
 })
 
 test('amounts and days below 0 throw a RangeError', () => {
-  expect(() => dehydration('medium', fraction(-1, 2))).toThrow(RangeError)
-  expect(() => malnutrition('medium', fraction(-1), 0)).toThrow(RangeError)
-  expect(() => malnutrition('medium', fraction(0), -1)).toThrow(RangeError)
+  expect(() => dehydration({ size: 'medium', drunkGallons: fraction(-1, 2) })).toThrow(RangeError)
+  expect(() => malnutrition({ size: 'medium', eatenPounds: fraction(-1) })).toThrow(RangeError)
+  expect(() => malnutrition({ size: 'medium', eatenPounds: fraction(0), earlierDaysWithoutFood: -1 })).toThrow(
+    RangeError,
+  )
 })

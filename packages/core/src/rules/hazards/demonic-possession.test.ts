@@ -17,5 +17,5 @@ test.each<readonly [Possession, PossessionEvent, Possession]>([
   ['controlled', { kind: 'long-rest-finished', total: 15 }, 'free'],
   ['controlled', { kind: 'curse-removed' }, 'free'],
 ])('%s, %o: %s', (before, event, after) => {
-  expect(demonicPossession(before, event)).toBe(after)
+  expect(demonicPossession({ now: before, event })).toBe(after)
 })

@@ -1,8 +1,17 @@
+import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
+import { isOneOf, requireOneOf } from '../../one-of.ts'
 import { DEMONIC_POSSESSION } from '../../tables/hazards/curses.ts'
+import { D20_SIDES } from '../d20-tests/advantage.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
 
-/** A creature that is free of a demon, possessed by one but in control of itself, or controlled by it. */
-export type Possession = 'free' | 'possessed' | 'controlled'
+/** A creature is free of a demon, possessed by one but in control of itself, or controlled by it. */
+export const POSSESSIONS = ['free', 'possessed', 'controlled'] as const
+
+/** The id of a state of possession. */
+export type Possession = (typeof POSSESSIONS)[number]
+
+/** Whether a value is a state of a creature under Demonic Possession. */
+export const isPossession = (value: unknown): value is Possession => isOneOf(value, POSSESSIONS)
 
 /** An event that matters to Demonic Possession. Totals are those of the Charisma saving throw. */
 export type PossessionEvent =
@@ -15,17 +24,35 @@ export type PossessionEvent =
   /** Dispel Evil and Good, or any magic that removes a curse */
   | { readonly kind: 'curse-removed' }
 
+/** A creature and what happens to it. */
+export interface PossessedCreature {
+  /** its state before the event */
+  readonly now: Possession
+  readonly event: PossessionEvent
+}
+
+const EVENT_KINDS = ['targeted', 'd20-test', 'end-of-turn', 'long-rest-finished', 'curse-removed'] as const
+
+function requireEvent(event: PossessionEvent): void {
+  requireOneOf('event.kind', event.kind, EVENT_KINDS)
+  if (event.kind === 'd20-test') requireInteger('event.natural', event.natural, { minimum: 1, maximum: D20_SIDES })
+  else if (event.kind !== 'curse-removed') requireInteger('event.total', event.total, ANY_INTEGER)
+}
+
 /**
- * The state of a creature under Demonic Possession after an event.
+ * The state of a creature under Demonic Possession after an event. A rule of 5.2.1 alone.
  *
+ * @throws RangeError if an id is unknown, the total is not an integer, or a d20 cannot show the number
  * @source SRD 5.2.1, Gameplay Toolbox, Demonic Possession (page 193)
  * @example
- * demonicPossession('free', { kind: 'targeted', total: 14 }) // => 'possessed'
- * demonicPossession('possessed', { kind: 'd20-test', natural: 1 }) // => 'controlled'
- * demonicPossession('controlled', { kind: 'end-of-turn', total: 15 }) // => 'possessed'
- * demonicPossession('possessed', { kind: 'long-rest-finished', total: 15 }) // => 'free'
+ * demonicPossession({ now: 'free', event: { kind: 'targeted', total: 14 } }) // => 'possessed'
+ * demonicPossession({ now: 'possessed', event: { kind: 'd20-test', natural: 1 } }) // => 'controlled'
+ * demonicPossession({ now: 'controlled', event: { kind: 'end-of-turn', total: 15 } }) // => 'possessed'
+ * demonicPossession({ now: 'possessed', event: { kind: 'long-rest-finished', total: 15 } }) // => 'free'
  */
-export function demonicPossession(now: Possession, event: PossessionEvent): Possession {
+export function demonicPossession({ now, event }: PossessedCreature): Possession {
+  requireOneOf('now', now, POSSESSIONS)
+  requireEvent(event)
   const { saveDc, controlOnNatural } = DEMONIC_POSSESSION
   switch (event.kind) {
     case 'targeted':

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Exposure } from '../../tables/hazards/exposures.ts'
 import { type Exposed, environmentalEffects, exposureSave } from './exposure.ts'
 
 // SRD 5.2.1, Gameplay Toolbox, Environmental Effects (page 195)
@@ -28,7 +29,7 @@ const succeeds = { kind: 'succeeds' }
 
 // SRD 5.2.1, Gameplay Toolbox (page 195)
 describe('exposureSave', () => {
-  test.each<[Parameters<typeof exposureSave>[0], number, Omit<Exposed, 'constitution'>, unknown]>([
+  test.each<[Exposure, number, Omit<Exposed, 'constitutionScore'>, unknown]>([
     ['deep-water', 1, {}, roll(10)],
     ['deep-water', 4, {}, roll(10)],
     ['deep-water', 1, { swimSpeed: true }, none],
@@ -50,7 +51,7 @@ describe('exposureSave', () => {
     ['frigid-water', 14, { resistances: ['cold'] }, succeeds],
     ['frigid-water', 14, { adapted: true }, succeeds],
   ])('%s, %i, %j', (exposure, nth, creature, expected) => {
-    expect(exposureSave(exposure, nth, { constitution: 13, ...creature })).toEqual(expected)
+    expect(exposureSave({ exposure, nth, creature: { constitutionScore: 13, ...creature } })).toEqual(expected)
   })
 
   test.each([
@@ -58,6 +59,8 @@ describe('exposureSave', () => {
     [1, 0],
     [1.5, 13],
   ])('save number %d with Constitution %i throws a RangeError', (nth, constitution) => {
-    expect(() => exposureSave('extreme-cold', nth, { constitution })).toThrow(RangeError)
+    expect(() =>
+      exposureSave({ exposure: 'extreme-cold', nth, creature: { constitutionScore: constitution } }),
+    ).toThrow(RangeError)
   })
 })

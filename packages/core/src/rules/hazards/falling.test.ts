@@ -27,7 +27,7 @@ test.each([
   ['with Immunity', { feet: 40, rolled: 13, modifiers: { immunity: true } }, 0, false],
   ['into water with Resistance', { feet: 40, rolled: 13, liquidCheck: 15, modifiers: { resistance: true } }, 3, true],
 ] as const)('a fall %s', (_, given, damage, prone) => {
-  expect(fall(given)).toMatchObject({ damage, prone })
+  expect(fall(given).value).toMatchObject({ damage, prone })
 })
 
 test('each step names the rule it applied', () => {

@@ -1,4 +1,5 @@
-import { requireInteger } from '../../bounds.ts'
+import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
+import type { WithSteps } from '../../steps/step.ts'
 import { HAZARD_FIGURES } from '../../tables/hazards/hazards.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
@@ -10,10 +11,8 @@ const { falling } = HAZARD_FIGURES
 /** The sides of the dice of falling damage. */
 const SIDES = 6
 
-const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
-
 /**
- * How many d6 of damage a fall deals: one for every whole 10 feet, at most 20.
+ * How many d6 of damage a fall deals: one for every whole 10 feet, at most 20. A rule of 5.2.1 alone.
  *
  * @throws RangeError if the distance is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Falling (page 182)
@@ -22,7 +21,7 @@ const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
  * fallingDice(500) // => 20
  */
 export const fallingDice = (feet: number): number =>
-  Math.min(divideRoundDown(requireInteger('feet', feet, FEET), falling.perFeet), falling.maximumDice)
+  Math.min(divideRoundDown(requireInteger('feet', feet, FROM_0), falling.perFeet), falling.maximumDice)
 
 /** A fall after its dice are rolled. */
 export interface Fall {
@@ -43,26 +42,27 @@ export interface Landing {
   readonly damage: number
   /** whether the creature has the Prone condition, which it has unless it took no damage */
   readonly prone: boolean
-  readonly steps: readonly HazardRuleStep[]
 }
 
 /**
  * The result of a fall: the damage, halved in a liquid if the check succeeds, then changed by Resistance and the like,
- * and whether the creature lands Prone.
+ * and whether the creature lands Prone. A rule of 5.2.1 alone.
  *
- * @throws RangeError if the distance is negative or not an integer, or if that number of dice can't show the roll
+ * @throws RangeError if the distance is negative or not an integer, that number of dice can't show the roll, or the
+ *   total of the check is not an integer
  * @source SRD 5.2.1, Rules Glossary, Falling (page 182)
  * @example
- * fall({ feet: 30, rolled: 11 }).damage // => 11
- * fall({ feet: 30, rolled: 11, liquidCheck: 15 }).damage // => 5
- * fall({ feet: 5, rolled: 0 }).prone // => false
+ * fall({ feet: 30, rolled: 11 }).value.damage // => 11
+ * fall({ feet: 30, rolled: 11, liquidCheck: 15 }).value.damage // => 5
+ * fall({ feet: 5, rolled: 0 }).value.prone // => false
  */
-export function fall({ feet, rolled, liquidCheck, modifiers = {} }: Fall): Landing {
+export function fall({ feet, rolled, liquidCheck, modifiers = {} }: Fall): WithSteps<Landing, HazardRuleStep> {
   const dice = fallingDice(feet)
   requireInteger('rolled', rolled, { minimum: dice, maximum: dice * SIDES })
   const steps: HazardRuleStep[] = [{ kind: 'fallen', rule: 'falling', values: { feet, dice, damage: rolled } }]
   let damage = rolled
   if (liquidCheck !== undefined) {
+    requireInteger('liquidCheck', liquidCheck, ANY_INTEGER)
     const halved = succeeds(liquidCheck, falling.liquidCheckDc)
     damage = halved ? divideRoundDown(damage, falling.liquidDivisor) : damage
     steps.push({
@@ -78,5 +78,5 @@ export function fall({ feet, rolled, liquidCheck, modifiers = {} }: Fall): Landi
   }
   const prone = taken.value > 0
   steps.push({ kind: 'landed', rule: 'prone', values: { damage: taken.value, prone } })
-  return { damage: taken.value, prone, steps }
+  return { value: { damage: taken.value, prone }, steps }
 }

@@ -7,7 +7,7 @@ test.each([
   [160, 160, false],
   [161, 160, true],
 ])('%i pounds on ice that tolerates %i', (weight, tolerance, breaks) => {
-  expect(thinIceBreaks(weight, tolerance)).toBe(breaks)
+  expect(thinIceBreaks({ weightPounds: weight, tolerancePounds: tolerance })).toBe(breaks)
 })
 
 // SRD 5.2.1, Gameplay Toolbox, Slippery Ice (page 195)
@@ -21,7 +21,7 @@ test.each([
 })
 
 test('weights and counts below 0 throw a RangeError', () => {
-  expect(() => thinIceBreaks(-1, 30)).toThrow(RangeError)
-  expect(() => thinIceBreaks(30, -1)).toThrow(RangeError)
+  expect(() => thinIceBreaks({ weightPounds: -1, tolerancePounds: 30 })).toThrow(RangeError)
+  expect(() => thinIceBreaks({ weightPounds: 30, tolerancePounds: -1 })).toThrow(RangeError)
   expect(() => slipperyIceDc({ startsTurn: true, entries: -1 })).toThrow(RangeError)
 })

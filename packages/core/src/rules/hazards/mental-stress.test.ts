@@ -8,8 +8,8 @@ test.each([
   [{ damage: 31, saveDc: 20, total: 20 }, 0, 15],
   [{ damage: 0, saveDc: 15, total: 1 }, 0, 0],
 ])('mentalStress(%o)', (stress, usual, half) => {
-  expect(mentalStressDamage(stress)).toBe(usual)
-  expect(mentalStressDamage(stress, 'half')).toBe(half)
+  expect(mentalStressDamage({ ...stress })).toBe(usual)
+  expect(mentalStressDamage({ ...stress, onSuccess: 'half' })).toBe(half)
 })
 
 test('negative damage throws a RangeError', () => {

@@ -19,7 +19,7 @@ describe('poisonOutcome', () => {
     ['wyvern-poison', 13, 'all', []],
     ['wyvern-poison', 14, 'half', []],
   ])('%s, a save of %i', (poison, total, damage, conditions) => {
-    const outcome = poisonOutcome(poison, total)
+    const outcome = poisonOutcome({ poison, total })
     expect([outcome.damage, outcome.conditions]).toEqual([damage, conditions])
     expect(outcome.saved).toBe(damage !== 'all' && conditions.length === 0)
   })

@@ -1,3 +1,5 @@
+import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
+import { requireKeyOf } from '../../one-of.ts'
 import { POISON_FIGURES, POISON_STATISTICS } from '../../tables/hazards/poisons.ts'
 import type { Condition } from '../../vocabulary/conditions.ts'
 import type { Poison } from '../../vocabulary/poisons.ts'
@@ -5,6 +7,13 @@ import { succeeds } from '../d20-tests/d20-test.ts'
 
 /** How far a saving throw must miss the DC for the worse effects of a poison. */
 const FAILING_BADLY_BY = 5
+
+/** A creature that is exposed to a poison. */
+export interface Poisoning {
+  readonly poison: Poison
+  /** the total of the Constitution saving throw */
+  readonly total: number
+}
 
 /** The effect of a poison on a creature after its first saving throw. */
 export interface PoisonOutcome {
@@ -15,16 +24,17 @@ export interface PoisonOutcome {
 }
 
 /**
- * The effect of a sample poison on a creature after its Constitution saving throw.
+ * The effect of a sample poison on a creature after its Constitution saving throw. A rule of 5.2.1 alone.
  *
- * @param total of the saving throw
+ * @throws RangeError if the poison is unknown, or the total is not an integer
  * @source SRD 5.2.1, Gameplay Toolbox, Sample Poisons (page 197)
  * @example
- * poisonOutcome('assassins-blood', 12) // => { saved: true, damage: 'half', conditions: [] }
- * poisonOutcome('spiders-sting', 8) // => { saved: false, damage: 'none', conditions: ['poisoned', 'unconscious'] }
+ * poisonOutcome({ poison: 'assassins-blood', total: 12 }) // => { saved: true, damage: 'half', conditions: [] }
+ * poisonOutcome({ poison: 'spiders-sting', total: 8 }) // => { saved: false, damage: 'none', conditions: ['poisoned', 'unconscious'] }
  */
-export function poisonOutcome(poison: Poison, total: number): PoisonOutcome {
-  const row = POISON_STATISTICS[poison]
+export function poisonOutcome({ poison, total }: Poisoning): PoisonOutcome {
+  const row = POISON_STATISTICS[requireKeyOf('poison', poison, POISON_STATISTICS)]
+  requireInteger('total', total, ANY_INTEGER)
   if (succeeds(total, row.saveDc)) return { saved: true, damage: row.halfOnSuccess ? 'half' : 'none', conditions: [] }
   const worse = row.saveDc - total >= FAILING_BADLY_BY ? (row.conditionsFailingBy5 ?? []) : []
   return {
@@ -36,9 +46,10 @@ export function poisonOutcome(poison: Poison, total: number): PoisonOutcome {
 
 /**
  * The result of an attempt to harvest poison from a venomous creature that is dead or Incapacitated: a dose, nothing,
- * or exposure to the poison.
+ * or exposure to the poison. A rule of 5.2.1 alone.
  *
  * @param total of the Intelligence (Nature) check with a Poisoner’s Kit
+ * @throws RangeError if the total is not an integer
  * @source SRD 5.2.1, Gameplay Toolbox, Harvesting Poison (page 197)
  * @example
  * harvestPoison(20) // => 'dose'
@@ -47,6 +58,7 @@ export function poisonOutcome(poison: Poison, total: number): PoisonOutcome {
  */
 export function harvestPoison(total: number): 'dose' | 'nothing' | 'exposed' {
   const { dc, exposedWhenFailingBy } = POISON_FIGURES.harvesting
+  requireInteger('total', total, ANY_INTEGER)
   if (succeeds(total, dc)) return 'dose'
   return dc - total >= exposedWhenFailingBy ? 'exposed' : 'nothing'
 }

@@ -23,7 +23,7 @@ test('gains a level each turn; the first breath removes all', () => {
   let creature: Suffocating = { exhaustionLevel: 2, fromSuffocating: 0 }
   const levels: number[] = []
   for (let turn = 1; turn <= 5; turn += 1) {
-    creature = suffocateForTurn(creature, srd521.conditions)
+    creature = suffocateForTurn(creature, srd521)
     levels.push(creature.exhaustionLevel)
   }
   expect(levels).toEqual([3, 4, 5, 6, 6])

@@ -1,5 +1,6 @@
-import { requireInteger } from '../../bounds.ts'
-import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { HAZARD_FIGURES } from '../../tables/hazards/hazards.ts'
 import { gainExhaustion, loseExhaustion } from '../conditions/exhaustion.ts'
 
@@ -9,7 +10,7 @@ const MODIFIERS = { minimum: -5, maximum: 10 }
 
 /**
  * How long a creature can hold its breath, in seconds: 1 minute plus its Constitution modifier in minutes, at least 30
- * seconds. A choking creature has no breath to hold.
+ * seconds. A choking creature has no breath to hold. A rule of 5.2.1 alone.
  *
  * @param constitutionModifier the modifier, not the score: −5 to 10
  * @throws RangeError if the modifier is not an integer within bounds
@@ -37,22 +38,29 @@ export interface Suffocating {
  * @throws RangeError if a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Suffocation (page 189)
  * @example
- * suffocateForTurn({ exhaustionLevel: 1, fromSuffocating: 0 }, srd521.conditions) // => { exhaustionLevel: 2, fromSuffocating: 1 }
+ * suffocateForTurn({ exhaustionLevel: 1, fromSuffocating: 0 }) // => { exhaustionLevel: 2, fromSuffocating: 1 }
  */
-export function suffocateForTurn({ exhaustionLevel, fromSuffocating }: Suffocating, rule: ConditionsRule): Suffocating {
-  const level = gainExhaustion(exhaustionLevel, suffocation.exhaustionLevels, rule)
+export function suffocateForTurn(
+  { exhaustionLevel, fromSuffocating }: Suffocating,
+  ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
+): Suffocating {
+  requireInteger('exhaustionLevel', exhaustionLevel, FROM_0)
+  requireInteger('fromSuffocating', fromSuffocating, FROM_0)
+  const level = gainExhaustion(exhaustionLevel, suffocation.exhaustionLevels, ruleset.conditions)
   return { exhaustionLevel: level, fromSuffocating: fromSuffocating + level - exhaustionLevel }
 }
 
 /**
- * A creature that can breathe again: without the Exhaustion levels that it gained from suffocating.
+ * A creature that can breathe again: without the Exhaustion levels that it gained from suffocating. A rule of 5.2.1
+ * alone.
  *
  * @throws RangeError if a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Suffocation (page 189)
  * @example
  * breatheAgain({ exhaustionLevel: 3, fromSuffocating: 2 }) // => { exhaustionLevel: 1, fromSuffocating: 0 }
  */
-export const breatheAgain = ({ exhaustionLevel, fromSuffocating }: Suffocating): Suffocating => ({
-  exhaustionLevel: loseExhaustion(exhaustionLevel, fromSuffocating),
-  fromSuffocating: 0,
-})
+export function breatheAgain({ exhaustionLevel, fromSuffocating }: Suffocating): Suffocating {
+  requireInteger('exhaustionLevel', exhaustionLevel, FROM_0)
+  requireInteger('fromSuffocating', fromSuffocating, FROM_0)
+  return { exhaustionLevel: loseExhaustion(exhaustionLevel, fromSuffocating), fromSuffocating: 0 }
+}

@@ -14,11 +14,11 @@ test.each<readonly [Trap, number, string, number | 'none', string, number | 'non
   ['rolling-stone', 16, 'deadly', 15, '10d10[bludgeoning]', 'none'],
   ['rolling-stone', 1, 'deadly', 15, '10d10[bludgeoning]', 'none'],
 ])('%s for level %i', (trap, level, severity, saveDc, damage, feet) => {
-  expect(trapAtLevel(trap, level)).toMatchObject({ severity, saveDc, damage, feet })
+  expect(trapAtLevel({ trap, level })).toMatchObject({ severity, saveDc, damage, feet })
 })
 
 test.each([0, 21, 1.5])('level %d throws a RangeError', (level) => {
-  expect(() => trapAtLevel('hidden-pit', level)).toThrow(/level is/)
+  expect(() => trapAtLevel({ trap: 'hidden-pit', level })).toThrow(/level is/)
 })
 
 describe('what a trap does to its victim', () => {
@@ -40,7 +40,7 @@ describe('what a trap does to its victim', () => {
     ['rolling-stone', 11, { saveTotal: 15 }, { saved: true, damage: 'none', conditions: [] }], // 201
     ['spiked-pit', 1, { saveTotal: 30 }, { saved: false, damage: 'all', conditions: [] }], // 201
   ] as const)('%s for level %i: %o', (trap, level, victim, outcome) => {
-    expect(trapOutcome(trap, level, victim)).toEqual(outcome)
+    expect(trapOutcome({ trap, level, ...victim })).toEqual(outcome)
   })
 })
 
@@ -52,21 +52,21 @@ test.each([
   ['collapsing-roof', 'cut-or-avoid', 1, 'disarmed'],
   ['spiked-pit', 'wedge', 1, 'disarmed'],
 ] as const)('%s by %s with %i: %s', (trap, by, total, outcome) => {
-  expect(disarmTrap(trap, by, total)).toBe(outcome)
+  expect(disarmTrap({ trap, by, total })).toBe(outcome)
 })
 
 test('refuses a way of disarming the trap does not have', () => {
-  expect(() => disarmTrap('hidden-pit', 'deface', 20)).toThrow(/by is deface/)
+  expect(() => disarmTrap({ trap: 'hidden-pit', by: 'deface', total: 20 })).toThrow(/by is deface/)
 })
 
 // SRD 5.2.1, Gameplay Toolbox, Rolling Stone (page 201): 15 feet less each time
 test('a rolling stone stops after four checks', () => {
   let feet = 60
   const moves = [20, 25, 19, 20, 20].map((total) => {
-    feet = slowRollingStone(feet, total)
+    feet = slowRollingStone({ feet, total })
     return feet
   })
   expect(moves).toEqual([45, 30, 30, 15, 0])
-  expect(slowRollingStone(10, 20)).toBe(0)
-  expect(() => slowRollingStone(-1, 20)).toThrow(RangeError)
+  expect(slowRollingStone({ feet: 10, total: 20 })).toBe(0)
+  expect(() => slowRollingStone({ feet: -1, total: 20 })).toThrow(RangeError)
 })

@@ -9,7 +9,7 @@ test.each([
   ['sandstorm', ['strong-wind'], ['strong-wind']],
 ] as const)('%s hinders rolls', (weather, perception, attacks) => {
   const rulesFor = (roll: 'wisdom-perception' | 'ranged-weapon-attack') =>
-    weatherCircumstances(weather, roll).map(({ rule, gives }) => (gives === 'disadvantage' ? rule : gives))
+    weatherCircumstances({ weather, roll }).map(({ rule, gives }) => (gives === 'disadvantage' ? rule : gives))
   expect(rulesFor('wisdom-perception')).toEqual(perception)
   expect(rulesFor('ranged-weapon-attack')).toEqual(attacks)
 })

@@ -22,14 +22,14 @@ test.each([
   ['a slope of 20 degrees', { kind: 'slope', degrees: 20 }, true],
   ['a slope of 19 degrees', { kind: 'slope', degrees: 19 }, false],
 ] as const)('%s', (_, feature, difficult) => {
-  expect(difficultTerrainFrom([feature], 'medium', srd521.movingAroundCreatures)).toEqual(difficult ? [feature] : [])
+  expect(difficultTerrainFrom({ features: [feature], size: 'medium' }, srd521)).toEqual(difficult ? [feature] : [])
 })
 
 test('returns exactly the matching reasons', () => {
   const slope = { kind: 'slope', degrees: 30 } as const
   const rubble = { kind: 'rough-ground' } as const
   const puddle = { kind: 'liquid', depth: 'below-shin' } as const
-  expect(difficultTerrainFrom([slope, puddle, rubble], 'small', srd521.movingAroundCreatures)).toEqual([slope, rubble])
+  expect(difficultTerrainFrom({ features: [slope, puddle, rubble], size: 'small' }, srd521)).toEqual([slope, rubble])
 })
 
 test('the smallest difficult slope is 20 degrees', () => {

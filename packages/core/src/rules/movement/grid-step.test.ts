@@ -24,7 +24,7 @@ test.each([
   ['a Large creature with room', at(0, 0, 2), { x: 1, y: 1 }, filled([3, 0], [0, 3]), []],
   ['a Large creature into a wall', at(0, 0, 2), { x: 1, y: 0 }, filled([2, 1]), ['filled']],
 ] as const)('%s', (_, space, to, isFilled, refusals) => {
-  expect(gridStep({ space, to, costFeet: 5, movementLeftFeet: 5 }, isFilled).refusals).toEqual(refusals)
+  expect(gridStep({ space, to, costFeet: 5, movementLeftFeet: 5, isFilled }).value.refusals).toEqual(refusals)
 })
 
 // SRD 5.2.1, Playing the Game, Playing on a Grid, Entering a Square (page 13)
@@ -34,8 +34,8 @@ test.each([
   ['Difficult Terrain with 10 feet left', 10, 10, []],
   ['nothing left', 5, 0, ['not-enough-movement']],
 ] as const)('%s', (_, costFeet, movementLeftFeet, refusals) => {
-  const step = gridStep({ space: at(0, 0), to: { x: 0, y: 1 }, costFeet, movementLeftFeet }, filled())
-  expect(step.refusals).toEqual(refusals)
+  const step = gridStep({ space: at(0, 0), to: { x: 0, y: 1 }, costFeet, movementLeftFeet, isFilled: filled() })
+  expect(step.value.refusals).toEqual(refusals)
   expect(step.steps).toEqual([
     {
       kind: 'square-entered',
@@ -46,10 +46,10 @@ test.each([
 })
 
 test('illegal figures throw a RangeError', () => {
-  expect(() => gridStep({ space: at(0, 0), to: { x: 0.5, y: 1 }, costFeet: 5, movementLeftFeet: 5 }, filled())).toThrow(
-    RangeError,
-  )
-  expect(() => gridStep({ space: at(0, 0), to: { x: 0, y: 1 }, costFeet: -5, movementLeftFeet: 5 }, filled())).toThrow(
-    RangeError,
-  )
+  expect(() =>
+    gridStep({ space: at(0, 0), to: { x: 0.5, y: 1 }, costFeet: 5, movementLeftFeet: 5, isFilled: filled() }),
+  ).toThrow(RangeError)
+  expect(() =>
+    gridStep({ space: at(0, 0), to: { x: 0, y: 1 }, costFeet: -5, movementLeftFeet: 5, isFilled: filled() }),
+  ).toThrow(RangeError)
 })

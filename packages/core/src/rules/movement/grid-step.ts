@@ -1,4 +1,5 @@
-import { requireInteger } from '../../bounds.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import type { WithSteps } from '../../steps/step.ts'
 import { type GridSpace, type Square, squaresBetween } from './grid.ts'
 import type { MovementRuleStep } from './steps.ts'
 
@@ -13,6 +14,15 @@ export interface GridStep {
   /** the cost of entering: 5 feet, 10 in Difficult Terrain, more with other effects */
   readonly costFeet: number
   readonly movementLeftFeet: number
+  /** whether a terrain feature fills a square; other creatures are not terrain */
+  readonly isFilled: (square: Square) => boolean
+}
+
+/** Whether a step on the grid is possible. */
+export interface GridStepAnswer {
+  readonly possible: boolean
+  /** every reason against it */
+  readonly refusals: readonly GridStepRefusal[]
 }
 
 const squaresOf = ({ x, y, across }: GridSpace): readonly Square[] =>
@@ -22,11 +32,8 @@ const squaresOf = ({ x, y, across }: GridSpace): readonly Square[] =>
   }))
 
 /** Every reason in the order of the rules: the square, its corners, its cost. */
-function refusalsOf(
-  { space, to, costFeet, movementLeftFeet }: GridStep,
-  isFilled: (square: Square) => boolean,
-): readonly GridStepRefusal[] {
-  if (squaresBetween({ ...space, across: 1 }, { ...to, across: 1 }) !== 1) return ['not-adjacent']
+function refusalsOf({ space, to, costFeet, movementLeftFeet, isFilled }: GridStep): readonly GridStepRefusal[] {
+  if (squaresBetween({ from: { ...space, across: 1 }, to: { ...to, across: 1 } }) !== 1) return ['not-adjacent']
   const refusals: GridStepRefusal[] = []
   const column = to.x - space.x
   const row = to.y - space.y
@@ -42,22 +49,18 @@ function refusalsOf(
  * Whether a creature can step to an adjacent square: it must have enough movement left to enter, no terrain may fill
  * the square, and a diagonal may not cross the corner of terrain that fills its space.
  *
- * @param isFilled whether a terrain feature fills a square; other creatures are not terrain
- * @returns every reason against it, or none, and the step with the result
- * @throws RangeError if a coordinate or a number of feet is not an integer
+ * @throws RangeError if a coordinate or a number of feet is not an integer, or the feet are negative
  * @source SRD 5.2.1, Playing the Game, Playing on a Grid (page 13)
  * @example
- * gridStep({ space: { x: 0, y: 0, across: 1 }, to: { x: 1, y: 1 }, costFeet: 5, movementLeftFeet: 30 }, () => false).refusals // => []
- * gridStep({ space: { x: 0, y: 0, across: 1 }, to: { x: 1, y: 1 }, costFeet: 5, movementLeftFeet: 30 }, ({ y }) => y === 0).refusals // => ['corner']
+ * gridStep({ space: { x: 0, y: 0, across: 1 }, to: { x: 1, y: 1 }, costFeet: 5, movementLeftFeet: 30, isFilled: () => false }).value.refusals // => []
+ * gridStep({ space: { x: 0, y: 0, across: 1 }, to: { x: 1, y: 1 }, costFeet: 5, movementLeftFeet: 30, isFilled: ({ y }) => y === 0 }).value.refusals // => ['corner']
  */
-export function gridStep(
-  step: GridStep,
-  isFilled: (square: Square) => boolean,
-): { readonly refusals: readonly GridStepRefusal[]; readonly steps: readonly MovementRuleStep[] } {
+export function gridStep(step: GridStep): WithSteps<GridStepAnswer, MovementRuleStep> {
   const { costFeet, movementLeftFeet } = step
-  requireInteger('costFeet', costFeet, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
-  requireInteger('movementLeftFeet', movementLeftFeet, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
-  const refusals = refusalsOf(step, isFilled)
-  const values = { x: step.to.x, y: step.to.y, costFeet, movementLeftFeet, mayEnter: refusals.length === 0 }
-  return { refusals, steps: [{ kind: 'square-entered', rule: 'playing-on-a-grid', values }] }
+  requireInteger('costFeet', costFeet, FROM_0)
+  requireInteger('movementLeftFeet', movementLeftFeet, FROM_0)
+  const refusals = refusalsOf(step)
+  const possible = refusals.length === 0
+  const values = { x: step.to.x, y: step.to.y, costFeet, movementLeftFeet, mayEnter: possible }
+  return { value: { possible, refusals }, steps: [{ kind: 'square-entered', rule: 'playing-on-a-grid', values }] }
 }

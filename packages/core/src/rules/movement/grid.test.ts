@@ -16,7 +16,7 @@ test.each([
   ['huge', 3],
   ['gargantuan', 4],
 ] as const)('a %s creature is %i squares across', (size, across) => {
-  expect(gridSpace(size, { x: -1, y: 4 })).toEqual({ x: -1, y: 4, across })
+  expect(gridSpace({ size, x: -1, y: 4 })).toEqual({ x: -1, y: 4, across })
 })
 
 // SRD 5.2.1, Playing the Game, Creature Size and Space (page 14)
@@ -48,13 +48,13 @@ test.each([
   ['a Gargantuan and a Huge creature', at(0, 0, 4), at(6, 0, 3), 3],
   ['inside a Gargantuan creature', at(0, 0, 4), at(3, 3), 0],
 ])('%s', (_, one, other, squares) => {
-  expect(squaresBetween(one, other)).toBe(squares)
-  expect(gridDistanceFeet(one, other)).toBe(squares * 5)
+  expect(squaresBetween({ from: one, to: other })).toBe(squares)
+  expect(gridDistanceFeet({ from: one, to: other })).toBe(squares * 5)
 })
 
 test.each([0.5, Number.NaN])('column %d throws a RangeError', (x) => {
-  expect(() => squaresBetween(at(x, 0), at(0, 0))).toThrow(RangeError)
-  expect(() => gridSpace('medium', { x, y: 0 })).toThrow(RangeError)
+  expect(() => squaresBetween({ from: at(x, 0), to: at(0, 0) })).toThrow(RangeError)
+  expect(() => gridSpace({ size: 'medium', x, y: 0 })).toThrow(RangeError)
   expect(() => speedInSquares(x)).toThrow(RangeError)
 })
 
@@ -74,8 +74,8 @@ test('laws: the distance is the same both ways, and the least between any of the
       const apart = squaresOf(one).flatMap(([x, y]) =>
         squaresOf(other).map(([otherX, otherY]) => Math.max(Math.abs(x - otherX), Math.abs(y - otherY))),
       )
-      expect(squaresBetween(one, other)).toBe(Math.min(...apart))
-      expect(squaresBetween(other, one)).toBe(squaresBetween(one, other))
+      expect(squaresBetween({ from: one, to: other })).toBe(Math.min(...apart))
+      expect(squaresBetween({ from: other, to: one })).toBe(squaresBetween({ from: one, to: other }))
     }),
   )
 })

@@ -1,7 +1,8 @@
-import { requireInteger } from '../../bounds.ts'
+import { ANY_INTEGER, FROM_0, FROM_1, requireInteger } from '../../bounds.ts'
+import { requireEachOf, requireOneOf } from '../../one-of.ts'
 import { CREATURE_SIZES } from '../../tables/combat/creature-sizes.ts'
 import { SQUARE_FEET } from '../../tables/measures.ts'
-import type { Size } from '../../vocabulary/sizes.ts'
+import { SIZES, type Size } from '../../vocabulary/sizes.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 
 /** A square of the grid, by its column and row. */
@@ -15,11 +16,21 @@ export interface GridSpace extends Square {
   readonly across: number
 }
 
-const WHOLE = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }
+/** A creature on the grid: its size, and the square of its lowest column and row. */
+export interface CreatureOnGrid extends Square {
+  readonly size: Size
+}
 
-const requireSquare = ({ x, y }: Square): void => {
-  requireInteger('x', x, WHOLE)
-  requireInteger('y', y, WHOLE)
+/** Two spaces on the grid. */
+export interface SpacesApart {
+  readonly from: GridSpace
+  readonly to: GridSpace
+}
+
+const requireSpace = (name: string, { x, y, across }: GridSpace): void => {
+  requireInteger(`${name}.x`, x, ANY_INTEGER)
+  requireInteger(`${name}.y`, y, ANY_INTEGER)
+  requireInteger(`${name}.across`, across, FROM_1)
 }
 
 /** The distance between two ranges of squares along one axis; 0 if they overlap. */
@@ -29,26 +40,29 @@ const apart = (from: number, across: number, otherFrom: number, otherAcross: num
 /**
  * The space of a creature of a size on the grid. A Tiny creature gets the whole square that it shares.
  *
- * @throws RangeError if a coordinate is not an integer
+ * @throws RangeError if the size is unknown or a coordinate is not an integer
  * @source SRD 5.2.1, Playing the Game, Creature Size and Space (page 14)
  * @example
- * gridSpace('huge', { x: 2, y: 0 }) // => { x: 2, y: 0, across: 3 }
+ * gridSpace({ size: 'huge', x: 2, y: 0 }) // => { x: 2, y: 0, across: 3 }
  */
-export function gridSpace(size: Size, square: Square): GridSpace {
-  requireSquare(square)
-  return { ...square, across: CREATURE_SIZES.find((row) => row.size === size)?.squaresAcross ?? 1 }
+export function gridSpace({ size, x, y }: CreatureOnGrid): GridSpace {
+  requireOneOf('size', size, SIZES)
+  requireInteger('x', x, ANY_INTEGER)
+  requireInteger('y', y, ANY_INTEGER)
+  return { x, y, across: CREATURE_SIZES.find((row) => row.size === size)?.squaresAcross ?? 1 }
 }
 
 /**
  * Whether these creatures fit in one square: one creature, or up to four Tiny ones.
  *
+ * @throws RangeError if a size is unknown
  * @source SRD 5.2.1, Playing the Game, Creature Size and Space (page 14)
  * @example
  * fitInSquare(['tiny', 'tiny', 'tiny', 'tiny']) // => true
  * fitInSquare(['medium', 'tiny']) // => false
  */
 export const fitInSquare = (sizes: readonly Size[]): boolean =>
-  CREATURE_SIZES.filter(({ size }) => sizes.includes(size)).every(
+  CREATURE_SIZES.filter(({ size }) => requireEachOf('sizes', sizes, SIZES).includes(size)).every(
     ({ squaresAcross, creaturesPerSpace }) => squaresAcross === 1 && sizes.length <= creaturesPerSpace,
   )
 
@@ -56,27 +70,27 @@ export const fitInSquare = (sizes: readonly Size[]): boolean =>
  * The squares between two spaces by the shortest route, counted from a square adjacent to one of them to a square of
  * the other; a diagonal counts as one. Adjacent spaces are 1 square apart; overlapping spaces are 0.
  *
- * @throws RangeError if a coordinate is not an integer
+ * @throws RangeError if a coordinate is not an integer, or a space is not at least 1 square across
  * @source SRD 5.2.1, Playing the Game, Playing on a Grid (page 13)
  * @example
- * squaresBetween({ x: 0, y: 0, across: 1 }, { x: 3, y: 2, across: 1 }) // => 3
- * squaresBetween({ x: 0, y: 0, across: 2 }, { x: 2, y: 0, across: 1 }) // => 1
+ * squaresBetween({ from: { x: 0, y: 0, across: 1 }, to: { x: 3, y: 2, across: 1 } }) // => 3
+ * squaresBetween({ from: { x: 0, y: 0, across: 2 }, to: { x: 2, y: 0, across: 1 } }) // => 1
  */
-export function squaresBetween(one: GridSpace, other: GridSpace): number {
-  requireSquare(one)
-  requireSquare(other)
-  return Math.max(apart(one.x, one.across, other.x, other.across), apart(one.y, one.across, other.y, other.across))
+export function squaresBetween({ from, to }: SpacesApart): number {
+  requireSpace('from', from)
+  requireSpace('to', to)
+  return Math.max(apart(from.x, from.across, to.x, to.across), apart(from.y, from.across, to.y, to.across))
 }
 
 /**
  * The distance between two spaces on the grid, in feet.
  *
- * @throws RangeError if a coordinate is not an integer
+ * @throws RangeError if a coordinate is not an integer, or a space is not at least 1 square across
  * @source SRD 5.2.1, Playing the Game, Playing on a Grid (page 13)
  * @example
- * gridDistanceFeet({ x: 0, y: 0, across: 1 }, { x: 3, y: 2, across: 1 }) // => 15
+ * gridDistanceFeet({ from: { x: 0, y: 0, across: 1 }, to: { x: 3, y: 2, across: 1 } }) // => 15
  */
-export const gridDistanceFeet = (one: GridSpace, other: GridSpace): number => squaresBetween(one, other) * SQUARE_FEET
+export const gridDistanceFeet = (spaces: SpacesApart): number => squaresBetween(spaces) * SQUARE_FEET
 
 /**
  * A Speed in squares.
@@ -87,4 +101,4 @@ export const gridDistanceFeet = (one: GridSpace, other: GridSpace): number => sq
  * speedInSquares(30) // => 6
  */
 export const speedInSquares = (speedFeet: number): number =>
-  divideRoundDown(requireInteger('speedFeet', speedFeet, { ...WHOLE, minimum: 0 }), SQUARE_FEET)
+  divideRoundDown(requireInteger('speedFeet', speedFeet, FROM_0), SQUARE_FEET)

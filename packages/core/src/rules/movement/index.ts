@@ -8,7 +8,9 @@ export * from './movement-left.ts'
 export {
   type CreatureInTheWay,
   isProneInSharedSpace,
+  type MoveThrough,
   movingThrough,
+  type SharedSpace,
   type SpaceOfAnother,
 } from './moving-around-creatures.ts'
 export * from './prone-movement.ts'

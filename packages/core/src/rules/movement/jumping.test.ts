@@ -18,7 +18,7 @@ test.each([
   [1, 0, 0],
   [30, 10, 30],
 ])('Strength %i after %i feet: %i feet', (strength, runUp, expected) => {
-  expect(longJumpFeet(strength, runUp)).toBe(expected)
+  expect(longJumpFeet({ strengthScore: strength, runUpFeet: runUp })).toBe(expected)
 })
 
 describe('highJumpFeet', () => {
@@ -32,10 +32,10 @@ describe('highJumpFeet', () => {
     [-3, 0, 0, 0, 1],
     [-5, 0, 0, 0, 1],
   ])('Strength modifier %i', (modifier, srdRunning, srdStanding, playtestRunning, playtestStanding) => {
-    expect(highJumpFeet(modifier, 10, srd521.movement)).toBe(srdRunning)
-    expect(highJumpFeet(modifier, 9, srd521.movement)).toBe(srdStanding)
-    expect(highJumpFeet(modifier, 10, next2012.movement)).toBe(playtestRunning)
-    expect(highJumpFeet(modifier, 9, next2012.movement)).toBe(playtestStanding)
+    expect(highJumpFeet({ strengthModifier: modifier, runUpFeet: 10 }, srd521)).toBe(srdRunning)
+    expect(highJumpFeet({ strengthModifier: modifier, runUpFeet: 9 }, srd521)).toBe(srdStanding)
+    expect(highJumpFeet({ strengthModifier: modifier, runUpFeet: 10 }, next2012)).toBe(playtestRunning)
+    expect(highJumpFeet({ strengthModifier: modifier, runUpFeet: 9 }, next2012)).toBe(playtestStanding)
   })
 })
 
@@ -45,7 +45,7 @@ test.each([
   ['5 feet 7 inches tall, a jump of 3 feet, rounded down', 3, 67, 136],
   ['no jump', 0, 60, 90],
 ])('%s', (_, jump, height, expected) => {
-  expect(highJumpReachInches(jump, height)).toBe(expected)
+  expect(highJumpReachInches({ jumpFeet: jump, heightInches: height })).toBe(expected)
 })
 
 // SRD 5.2.1, Rules Glossary, Long Jump (page 184)
@@ -57,15 +57,15 @@ test.each([
   ['30 feet: an inch more', 85, 30, false],
   ['nothing in the way', 0, 0, true],
 ])('%s', (_, height, jump, expected) => {
-  expect(isLowObstacle(height, jump)).toBe(expected)
+  expect(isLowObstacle({ heightInches: height, jumpFeet: jump })).toBe(expected)
 })
 
 test.each([
-  ['not an ability score', () => longJumpFeet(0, 10)],
-  ['half a run-up', () => longJumpFeet(10, 2.5)],
-  ['a negative run-up', () => highJumpFeet(0, -1, srd521.movement)],
-  ['a negative height', () => highJumpReachInches(1, -1)],
-  ['a negative jump', () => isLowObstacle(1, -1)],
+  ['not an ability score', () => longJumpFeet({ strengthScore: 0, runUpFeet: 10 })],
+  ['half a run-up', () => longJumpFeet({ strengthScore: 10, runUpFeet: 2.5 })],
+  ['a negative run-up', () => highJumpFeet({ strengthModifier: 0, runUpFeet: -1 }, srd521)],
+  ['a negative height', () => highJumpReachInches({ jumpFeet: 1, heightInches: -1 })],
+  ['a negative jump', () => isLowObstacle({ heightInches: 1, jumpFeet: -1 })],
 ])('%s throws a RangeError', (_, call) => {
   expect(call).toThrow(RangeError)
 })

@@ -1,5 +1,6 @@
-import { requireInteger } from '../../bounds.ts'
-import type { MovementRule } from '../../rulesets/combat.ts'
+import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
 import { ABILITY_SCORES } from '../abilities/ability-score.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 
@@ -17,59 +18,87 @@ export const RUN_UP_FEET = 10
  */
 export const HIGH_JUMP_FEET = 3
 
-const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
+/** A Long Jump. */
+export interface LongJump {
+  /** the score, not the modifier: 1 to 30 */
+  readonly strengthScore: number
+  /** how far the creature moved immediately before; 0 by default */
+  readonly runUpFeet?: number
+}
 
-const isRunning = (runUpFeet: number): boolean => requireInteger('runUpFeet', runUpFeet, FEET) >= RUN_UP_FEET
+/** A High Jump. */
+export interface HighJump {
+  /** the modifier, not the score */
+  readonly strengthModifier: number
+  /** how far the creature moved on foot immediately before; 0 by default */
+  readonly runUpFeet?: number
+}
+
+/** The reach of a creature during a High Jump. */
+export interface HighJumpReach {
+  /** the height of the jump */
+  readonly jumpFeet: number
+  /** the height of the creature, in inches so that feet and inches are exact */
+  readonly heightInches: number
+}
+
+/** An obstacle in the way of a Long Jump. */
+export interface JumpedObstacle {
+  /** the height of the obstacle, in inches so that feet and inches are exact */
+  readonly heightInches: number
+  /** the distance of the jump */
+  readonly jumpFeet: number
+}
+
+const isRunning = (runUpFeet: number): boolean => requireInteger('runUpFeet', runUpFeet, FROM_0) >= RUN_UP_FEET
 
 /**
  * The maximum distance of a Long Jump, in feet: the Strength score, half of it without a running start. Each foot costs
  * a foot of movement.
  *
- * @param strength the score, not the modifier
- * @param runUpFeet how far the creature moved immediately before
  * @throws RangeError if the score is not an ability score, or the run-up is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Long Jump (page 184); 2012 playtest, Modes of Movement
  * @example
- * longJumpFeet(15, 10) // => 15
- * longJumpFeet(15, 5) // => 7
+ * longJumpFeet({ strengthScore: 15, runUpFeet: 10 }) // => 15
+ * longJumpFeet({ strengthScore: 15, runUpFeet: 5 }) // => 7
  */
-export function longJumpFeet(strength: number, runUpFeet: number): number {
-  requireInteger('strength', strength, ABILITY_SCORES)
-  return isRunning(runUpFeet) ? strength : divideRoundDown(strength, 2)
+export function longJumpFeet({ strengthScore, runUpFeet = 0 }: LongJump): number {
+  requireInteger('strengthScore', strengthScore, ABILITY_SCORES)
+  return isRunning(runUpFeet) ? strengthScore : divideRoundDown(strengthScore, 2)
 }
 
 /**
  * The maximum height of a High Jump, in feet: 3 plus the Strength modifier, never less than 0; half of it without a
  * running start. Each foot costs a foot of movement.
  *
- * @param strengthModifier the modifier, not the score
- * @param runUpFeet how far the creature moved on foot immediately before
- * @throws RangeError if the run-up is negative or not an integer
+ * @throws RangeError if the modifier is not an integer, or the run-up is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, High Jump (page 183); 2012 playtest, Modes of Movement
  * @example
- * highJumpFeet(2, 10, srd521.movement) // => 5
- * highJumpFeet(2, 0, srd521.movement) // => 2
- * highJumpFeet(-1, 0, next2012.movement) // => 1
+ * highJumpFeet({ strengthModifier: 2, runUpFeet: 10 }) // => 5
+ * highJumpFeet({ strengthModifier: 2, runUpFeet: 0 }) // => 2
+ * highJumpFeet({ strengthModifier: -1, runUpFeet: 0 }, next2012) // => 1
  */
-export function highJumpFeet(strengthModifier: number, runUpFeet: number, { standingHighJump }: MovementRule): number {
+export function highJumpFeet(
+  { strengthModifier, runUpFeet = 0 }: HighJump,
+  ruleset: RulesOf<'movement'> = srd521Combat,
+): number {
+  requireInteger('strengthModifier', strengthModifier, ANY_INTEGER)
   const running = Math.max(0, HIGH_JUMP_FEET + strengthModifier)
   if (isRunning(runUpFeet)) return running
-  return standingHighJump === 'half' ? divideRoundDown(running, 2) : Math.max(1, strengthModifier)
+  return ruleset.movement.standingHighJump === 'half' ? divideRoundDown(running, 2) : Math.max(1, strengthModifier)
 }
 
 /**
  * The reach during a High Jump, in inches: the jump, the creature's height, and half of its height for the arms.
  *
- * @param jumpFeet the height of the jump
- * @param heightInches the creature's height, in inches so that feet and inches are exact
  * @throws RangeError if a length is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, High Jump (page 183)
  * @example
- * highJumpReachInches(5, 72) // => 168
+ * highJumpReachInches({ jumpFeet: 5, heightInches: 72 }) // => 168
  */
-export function highJumpReachInches(jumpFeet: number, heightInches: number): number {
-  requireInteger('jumpFeet', jumpFeet, FEET)
-  requireInteger('heightInches', heightInches, FEET)
+export function highJumpReachInches({ jumpFeet, heightInches }: HighJumpReach): number {
+  requireInteger('jumpFeet', jumpFeet, FROM_0)
+  requireInteger('heightInches', heightInches, FROM_0)
   return jumpFeet * 12 + divideRoundDown(heightInches * 3, 2)
 }
 
@@ -82,7 +111,7 @@ export function highJumpReachInches(jumpFeet: number, heightInches: number): num
  * lowObstacleFeet(30) // => 7
  */
 export const lowObstacleFeet = (jumpFeet: number): number =>
-  divideRoundDown(requireInteger('jumpFeet', jumpFeet, FEET), 4)
+  divideRoundDown(requireInteger('jumpFeet', jumpFeet, FROM_0), 4)
 
 /**
  * Whether an obstacle is low enough to be cleared by a Long Jump: no taller than `lowObstacleFeet`.
@@ -90,8 +119,8 @@ export const lowObstacleFeet = (jumpFeet: number): number =>
  * @throws RangeError if a length is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Long Jump (page 184)
  * @example
- * isLowObstacle(36, 15) // => true
- * isLowObstacle(37, 15) // => false
+ * isLowObstacle({ heightInches: 36, jumpFeet: 15 }) // => true
+ * isLowObstacle({ heightInches: 37, jumpFeet: 15 }) // => false
  */
-export const isLowObstacle = (heightInches: number, jumpFeet: number): boolean =>
-  requireInteger('heightInches', heightInches, FEET) <= lowObstacleFeet(jumpFeet) * 12
+export const isLowObstacle = ({ heightInches, jumpFeet }: JumpedObstacle): boolean =>
+  requireInteger('heightInches', heightInches, FROM_0) <= lowObstacleFeet(jumpFeet) * 12

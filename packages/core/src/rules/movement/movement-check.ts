@@ -1,4 +1,5 @@
-import type { MovementRule } from '../../rulesets/combat.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
 import { CHECKS_WHILE_MOVING, type MovementCheckRow } from '../../tables/movement/movement-checks.ts'
 import type { MovementCheck } from '../../vocabulary/movement-checks.ts'
 
@@ -11,14 +12,15 @@ export interface MovementCheckNeeded extends MovementCheckRow {
 /**
  * The ability check that a kind of movement may require.
  *
+ * @throws RangeError if the check is unknown
  * @source SRD 5.2.1, Rules Glossary: Climbing (page 179), Swimming (page 189), Long Jump (page 185); 2012 playtest, Modes
  *   of Movement
  * @example
- * movementCheck('hard-climb', srd521.movement).dc // => 15
- * movementCheck('landing-in-difficult-terrain', srd521.movement).skill // => 'acrobatics'
+ * movementCheck('hard-climb').dc // => 15
+ * movementCheck('landing-in-difficult-terrain').skill // => 'acrobatics'
  */
-export function movementCheck(check: MovementCheck, { checkDcs }: MovementRule): MovementCheckNeeded {
+export function movementCheck(check: MovementCheck, ruleset: RulesOf<'movement'> = srd521Combat): MovementCheckNeeded {
   const row = CHECKS_WHILE_MOVING.find((candidate) => candidate.check === check)
-  if (row === undefined) throw new RangeError(`${check} is not a check during movement.`)
-  return { ...row, dc: checkDcs[check] }
+  if (row === undefined) throw new RangeError(`check is ${check}; it must be a check during movement.`)
+  return { ...row, dc: ruleset.movement.checkDcs[check] }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { MOVEMENT_COSTS } from '../../tables/movement/movement-costs.ts'
-import { movementCost } from './movement-cost.ts'
+import { movementCostFeet } from './movement-cost.ts'
 
 describe('SRD 5.2.1', () => {
   test.each([
@@ -32,7 +32,7 @@ describe('SRD 5.2.1', () => {
     ['dragging it through Difficult Terrain', { feet: 10, circumstances: ['grappled', 'difficult-terrain'] }, 30],
     ['no movement, no cost', { feet: 0, circumstances: ['climbing'] }, 0],
   ] as const)('%s', (_, movement, expected) => {
-    expect(movementCost(movement, srd521.movement).feet).toBe(expected)
+    expect(movementCostFeet(movement, srd521).value).toBe(expected)
   })
 })
 
@@ -45,13 +45,13 @@ describe('2012 playtest: segments of 5 feet', () => {
     ['Swim', { feet: 6, circumstances: ['swimming'] }, 20],
     ['Crawl, in difficult terrain', { feet: 5, circumstances: ['crawling', 'difficult-terrain'] }, 15],
   ] as const)('%s', (_, movement, expected) => {
-    expect(movementCost(movement, next2012.movement).feet).toBe(expected)
+    expect(movementCostFeet(movement, next2012).value).toBe(expected)
   })
 })
 
 test('each step names the rule it applied', () => {
   const climb = { feet: 10, circumstances: ['difficult-terrain', 'climbing'], speed: 'climb-speed' } as const
-  expect(movementCost(climb, srd521.movement).steps).toEqual([
+  expect(movementCostFeet(climb, srd521).steps).toEqual([
     { kind: 'distance-covered', rule: 'speed', values: { feet: 10, speed: 'climb-speed', costFeet: 10 } },
     { kind: 'movement-costs-extra', rule: 'climb-speed', values: { feet: 10, extraFeet: 0 } },
     { kind: 'movement-costs-extra', rule: 'difficult-terrain', values: { feet: 10, extraFeet: 10 } },
@@ -62,24 +62,24 @@ test('law: the cost is the distance and what the steps add', () => {
   const names = MOVEMENT_COSTS.map(({ circumstance }) => circumstance)
   for (let bits = 0; bits < 2 ** names.length; bits += 1) {
     const circumstances = names.filter((_, index) => bits & (1 << index))
-    const { feet, steps } = movementCost({ feet: 5, circumstances }, srd521.movement)
+    const { value: feet, steps } = movementCostFeet({ feet: 5, circumstances }, srd521)
     expect([circumstances, feet]).toEqual([circumstances, 5 + 5 * circumstances.length])
     expect(steps).toHaveLength(1 + circumstances.length)
   }
 })
 
-test.each([srd521, next2012])('law in $id: cost grows with distance and is at least the distance', ({ movement }) => {
+test.each([srd521, next2012])('law in $id: cost grows with distance and is at least the distance', (ruleset) => {
   const names = MOVEMENT_COSTS.map(({ circumstance }) => circumstance)
   fc.assert(
     fc.property(fc.nat({ max: 120 }), fc.subarray(names), (feet, circumstances) => {
-      const cost = movementCost({ feet, circumstances }, movement).feet
+      const cost = movementCostFeet({ feet, circumstances }, ruleset).value
       expect(cost).toBeGreaterThanOrEqual(feet)
-      expect(movementCost({ feet: feet + 1, circumstances }, movement).feet).toBeGreaterThanOrEqual(cost)
-      expect(movementCost({ feet, circumstances: names }, movement).feet).toBeGreaterThanOrEqual(cost)
+      expect(movementCostFeet({ feet: feet + 1, circumstances }, ruleset).value).toBeGreaterThanOrEqual(cost)
+      expect(movementCostFeet({ feet, circumstances: names }, ruleset).value).toBeGreaterThanOrEqual(cost)
     }),
   )
 })
 
 test.each([-1, 2.5, Number.NaN])('%d feet throw a RangeError', (feet) => {
-  expect(() => movementCost({ feet }, srd521.movement)).toThrow(RangeError)
+  expect(() => movementCostFeet({ feet }, srd521)).toThrow(RangeError)
 })

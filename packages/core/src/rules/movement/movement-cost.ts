@@ -1,7 +1,10 @@
-import { requireInteger } from '../../bounds.ts'
-import type { MovementRule } from '../../rulesets/combat.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import { requireEachOf, requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import type { WithSteps } from '../../steps/step.ts'
 import { MOVEMENT_COSTS, type MovementCircumstance } from '../../tables/movement/movement-costs.ts'
-import type { SpeedKind } from '../../vocabulary/speeds.ts'
+import { SPEEDS, type SpeedKind } from '../../vocabulary/speeds.ts'
 import type { MovementRuleStep } from './steps.ts'
 
 /** Part of a move, the same from beginning to end. */
@@ -10,35 +13,35 @@ export interface Movement {
   readonly feet: number
   /** what makes it cost more; naming one twice adds nothing, since Difficult Terrain isn't cumulative */
   readonly circumstances?: readonly MovementCircumstance[]
-  /** the speed used */
+  /** the speed used; the Speed by default */
   readonly speed?: SpeedKind
 }
 
-/** The cost of movement, and why. */
-export interface MovementCost {
-  readonly feet: number
-  /** the distance first, then each circumstance with the feet it adds; 0 if the speed used cancels it */
-  readonly steps: readonly MovementRuleStep[]
-}
+const CIRCUMSTANCES = MOVEMENT_COSTS.map(({ circumstance }) => circumstance)
 
 /**
- * The cost of part of a move: its distance, and for each circumstance the same again. In an edition that counts
+ * The cost of part of a move, in feet: its distance, and for each circumstance the same again. In an edition that counts
  * movement in segments, a started segment counts as a whole one. A jump costs its distance.
  *
- * @throws RangeError if the distance is negative or not an integer
+ * @returns the cost, and as steps the distance first, then each circumstance with the feet it adds; 0 if the speed used
+ *   cancels it
+ * @throws RangeError if the distance is negative or not an integer, or an id is unknown
  * @source SRD 5.2.1, Rules Glossary: Climbing (page 178), Crawling (page 179), Difficult Terrain (page 181),
  *   Grappled (page 182), Swimming (page 189); 2012 playtest, Movement
  * @example
- * movementCost({ feet: 5, circumstances: ['difficult-terrain'] }, srd521.movement).feet // => 10
- * movementCost({ feet: 5, circumstances: ['climbing', 'difficult-terrain'] }, srd521.movement).feet // => 15
- * movementCost({ feet: 3, circumstances: ['swimming'] }, next2012.movement).feet // => 10
+ * movementCostFeet({ feet: 5, circumstances: ['difficult-terrain'] }).value // => 10
+ * movementCostFeet({ feet: 5, circumstances: ['climbing', 'difficult-terrain'] }).value // => 15
+ * movementCostFeet({ feet: 3, circumstances: ['swimming'] }, next2012).value // => 10
  */
-export function movementCost(
+export function movementCostFeet(
   { feet, circumstances = [], speed = 'speed' }: Movement,
-  rule: MovementRule,
-): MovementCost {
-  requireInteger('feet', feet, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
-  const distance = Math.ceil(feet / rule.incrementFeet) * rule.incrementFeet
+  ruleset: RulesOf<'movement'> = srd521Combat,
+): WithSteps<number, MovementRuleStep> {
+  const { incrementFeet } = ruleset.movement
+  requireInteger('feet', feet, FROM_0)
+  requireEachOf('circumstances', circumstances, CIRCUMSTANCES)
+  requireOneOf('speed', speed, SPEEDS)
+  const distance = Math.ceil(feet / incrementFeet) * incrementFeet
   const steps: MovementRuleStep[] = [
     { kind: 'distance-covered', rule: 'speed', values: { feet, speed, costFeet: distance } },
   ]
@@ -54,5 +57,5 @@ export function movementCost(
     })
     cost += extraFeet
   }
-  return { feet: cost, steps }
+  return { value: cost, steps }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movementLeft } from './movement-left.ts'
+import { remainingMovementFeet } from './movement-left.ts'
 
 test.each([
   ['30 feet, 10 before the action: Breaking Up Your Move (page 14)', 30, 10, 20],
@@ -10,7 +10,7 @@ test.each([
   ['more spent than the new speed: Speed (page 188)', 20, 30, 0],
   ['no speed', 0, 0, 0],
 ])('%s', (_, speed, spent, expected) => {
-  expect(movementLeft(speed, spent)).toBe(expected)
+  expect(remainingMovementFeet({ speedFeet: speed, spentFeet: spent })).toBe(expected)
 })
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   [30, -1],
   [2.5, 0],
 ])('%d and %d feet throw a RangeError', (speed, spent) => {
-  expect(() => movementLeft(speed, spent)).toThrow(RangeError)
+  expect(() => remainingMovementFeet({ speedFeet: speed, spentFeet: spent })).toThrow(RangeError)
 })

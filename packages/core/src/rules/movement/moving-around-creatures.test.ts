@@ -4,7 +4,6 @@ import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { isProneInSharedSpace, movingThrough } from './moving-around-creatures.ts'
 
 const foe = { size: 'medium', ally: false, incapacitated: false } as const
-const rule = srd521.movingAroundCreatures
 
 // SRD 5.2.1, Playing the Game, Moving around Other Creatures (page 14): reasons to pass, Difficult Terrain
 describe('SRD 5.2.1', () => {
@@ -22,16 +21,16 @@ describe('SRD 5.2.1', () => {
     ['a Tiny creature through a Small one', 'tiny', { ...foe, size: 'small' }, [], true],
     ['a Tiny creature through a Medium one', 'tiny', foe, ['two-sizes-apart'], true],
   ] as const)('%s', (_, mover, other, reasons, difficult) => {
-    const through = movingThrough(mover, other, rule)
-    expect(through.passableFor).toEqual(reasons)
-    expect(through.mayPass).toBe(reasons.length > 0)
-    expect(through.difficultTerrain).toBe(difficult)
-    expect(through.mayEnd).toBe(false)
+    const through = movingThrough({ moverSize: mover, creature: other }, srd521)
+    expect(through.value.passableFor).toEqual(reasons)
+    expect(through.value.mayPass).toBe(reasons.length > 0)
+    expect(through.value.difficultTerrain).toBe(difficult)
+    expect(through.value.mayEnd).toBe(false)
   })
 
   test('each step names the rule it applied', () => {
     const values = { moverSize: 'medium', size: 'medium', ally: false, incapacitated: false }
-    expect(movingThrough('medium', foe, rule).steps).toEqual([
+    expect(movingThrough({ moverSize: 'medium', creature: foe }, srd521).steps).toEqual([
       { kind: 'creature-passed', rule: 'moving-around-creatures', values: { ...values, mayPass: false } },
       { kind: 'creature-hinders', rule: 'difficult-terrain', values: { ...values, difficultTerrain: true } },
     ])
@@ -46,8 +45,8 @@ test.each([
   ['a Huge foe', { ...foe, size: 'huge' }, false],
   ['a helpless foe', { ...foe, incapacitated: true }, false],
 ] as const)('2012 playtest: %s', (_, other, mayPass) => {
-  const through = movingThrough('medium', other, next2012.movingAroundCreatures)
-  expect([through.mayPass, through.difficultTerrain]).toEqual([mayPass, false])
+  const through = movingThrough({ moverSize: 'medium', creature: other }, next2012)
+  expect([through.value.mayPass, through.value.difficultTerrain]).toEqual([mayPass, false])
 })
 
 // SRD 5.2.1, Playing the Game, Moving around Other Creatures (page 14)
@@ -58,6 +57,6 @@ test.each([
   ['Tiny with a Gargantuan one', 'tiny', 'gargantuan', false],
   ['Tiny with Tiny', 'tiny', 'tiny', false],
 ] as const)('Prone in a shared space: %s', (_, size, other, expected) => {
-  expect(isProneInSharedSpace(size, other, rule)).toBe(expected)
-  expect(isProneInSharedSpace(size, other, next2012.movingAroundCreatures)).toBe(false)
+  expect(isProneInSharedSpace({ size, otherSize: other }, srd521)).toBe(expected)
+  expect(isProneInSharedSpace({ size, otherSize: other }, next2012)).toBe(false)
 })

@@ -1,5 +1,9 @@
-import type { MovingAroundCreaturesRule, PassableFor } from '../../rulesets/combat.ts'
-import type { Size } from '../../vocabulary/sizes.ts'
+import { requireOneOf } from '../../one-of.ts'
+import type { PassableFor } from '../../rulesets/combat.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import type { WithSteps } from '../../steps/step.ts'
+import { SIZES, type Size } from '../../vocabulary/sizes.ts'
 import { sizesLarger } from '../combat/size-difference.ts'
 import type { MovementRuleStep } from './steps.ts'
 
@@ -11,6 +15,20 @@ export interface CreatureInTheWay {
   readonly incapacitated: boolean
 }
 
+/** A move through the space of another creature. */
+export interface MoveThrough {
+  /** the size of the moving creature */
+  readonly moverSize: Size
+  /** the other creature */
+  readonly creature: CreatureInTheWay
+}
+
+/** Two creatures in one space. */
+export interface SharedSpace {
+  readonly size: Size
+  readonly otherSize: Size
+}
+
 /** What the space of another creature means for a moving one. */
 export interface SpaceOfAnother {
   readonly mayPass: boolean
@@ -19,7 +37,6 @@ export interface SpaceOfAnother {
   readonly difficultTerrain: boolean
   /** a creature can't willingly end a move in a space that another creature occupies */
   readonly mayEnd: false
-  readonly steps: readonly MovementRuleStep[]
 }
 
 /**
@@ -34,22 +51,25 @@ export const SIZES_APART = 2
  * What the space of another creature means for a moving one: whether it can pass through, and whether the space is
  * Difficult Terrain.
  *
- * @param moverSize the size of the moving creature
+ * @throws RangeError if a size is unknown
  * @source SRD 5.2.1, Playing the Game, Moving around Other Creatures (page 14); 2012 playtest, Movement in Combat
  * @example
- * movingThrough('medium', { size: 'huge', ally: false, incapacitated: false }, srd521.movingAroundCreatures).mayPass // => true
- * movingThrough('medium', { size: 'large', ally: false, incapacitated: false }, srd521.movingAroundCreatures).mayPass // => false
+ * movingThrough({ moverSize: 'medium', creature: { size: 'huge', ally: false, incapacitated: false } }).value.mayPass // => true
+ * movingThrough({ moverSize: 'medium', creature: { size: 'large', ally: false, incapacitated: false } }).value.mayPass // => false
  */
 export function movingThrough(
-  moverSize: Size,
-  { size, ally, incapacitated }: CreatureInTheWay,
-  { passableFor, spacesAreDifficultTerrain }: MovingAroundCreaturesRule,
-): SpaceOfAnother {
+  { moverSize, creature }: MoveThrough,
+  ruleset: RulesOf<'movingAroundCreatures'> = srd521Combat,
+): WithSteps<SpaceOfAnother, MovementRuleStep> {
+  const { passableFor, spacesAreDifficultTerrain } = ruleset.movingAroundCreatures
+  const { size, ally, incapacitated } = creature
+  requireOneOf('moverSize', moverSize, SIZES)
+  requireOneOf('creature.size', size, SIZES)
   const holds: Readonly<Record<PassableFor, boolean>> = {
     ally,
     incapacitated,
     tiny: size === 'tiny',
-    'two-sizes-apart': Math.abs(sizesLarger(size, moverSize)) >= SIZES_APART,
+    'two-sizes-apart': Math.abs(sizesLarger({ size, than: moverSize })) >= SIZES_APART,
   }
   const reasons = passableFor.filter((reason) => holds[reason])
   const mayPass = reasons.length > 0
@@ -59,20 +79,26 @@ export function movingThrough(
     { kind: 'creature-passed', rule: 'moving-around-creatures', values: { ...values, mayPass } },
     { kind: 'creature-hinders', rule: 'difficult-terrain', values: { ...values, difficultTerrain } },
   ]
-  return { mayPass, passableFor: reasons, difficultTerrain, mayEnd: false, steps }
+  return { value: { mayPass, passableFor: reasons, difficultTerrain, mayEnd: false }, steps }
 }
 
 /**
  * Whether a creature that somehow ends a turn in a space with another creature has the Prone condition: it does unless
  * it is Tiny, or larger than the other.
  *
+ * @throws RangeError if a size is unknown
  * @source SRD 5.2.1, Playing the Game, Moving around Other Creatures (page 14)
  * @example
- * isProneInSharedSpace('medium', 'medium', srd521.movingAroundCreatures) // => true
- * isProneInSharedSpace('large', 'medium', srd521.movingAroundCreatures) // => false
+ * isProneInSharedSpace({ size: 'medium', otherSize: 'medium' }) // => true
+ * isProneInSharedSpace({ size: 'large', otherSize: 'medium' }) // => false
  */
-export const isProneInSharedSpace = (
-  size: Size,
-  otherSize: Size,
-  { proneInSharedSpace }: MovingAroundCreaturesRule,
-): boolean => proneInSharedSpace && size !== 'tiny' && sizesLarger(size, otherSize) <= 0
+export function isProneInSharedSpace(
+  { size, otherSize }: SharedSpace,
+  ruleset: RulesOf<'movingAroundCreatures'> = srd521Combat,
+): boolean {
+  requireOneOf('size', size, SIZES)
+  requireOneOf('otherSize', otherSize, SIZES)
+  return (
+    ruleset.movingAroundCreatures.proneInSharedSpace && size !== 'tiny' && sizesLarger({ size, than: otherSize }) <= 0
+  )
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
-import { canDropProne, canStandUp, standUpCost } from './prone-movement.ts'
+import { canDropProne, canStandUp, standUpCostFeet } from './prone-movement.ts'
 
 // SRD 5.2.1, Rules Glossary, Prone (page 186); 2012 playtest, Modes of Movement
 test.each([
@@ -10,8 +10,8 @@ test.each([
   [5, 2, 5],
   [0, 0, 5],
 ])('with a Speed of %i, standing up costs %i feet, in the playtest %i', (speed, srd, playtest) => {
-  expect(standUpCost(speed, srd521.movement)).toBe(srd)
-  expect(standUpCost(speed, next2012.movement)).toBe(playtest)
+  expect(standUpCostFeet(speed, srd521)).toBe(srd)
+  expect(standUpCostFeet(speed, next2012)).toBe(playtest)
 })
 
 test.each([
@@ -21,8 +21,8 @@ test.each([
   ['a Speed of 0, whatever is left', 0, 30, false, false],
   ['4 feet', 30, 4, false, false],
 ])('%s', (_, speed, left, srd, playtest) => {
-  expect(canStandUp(speed, left, srd521.movement)).toBe(srd)
-  expect(canStandUp(speed, left, next2012.movement)).toBe(playtest)
+  expect(canStandUp({ speedFeet: speed, movementLeftFeet: left }, srd521)).toBe(srd)
+  expect(canStandUp({ speedFeet: speed, movementLeftFeet: left }, next2012)).toBe(playtest)
 })
 
 // SRD 5.2.1, Playing the Game, Dropping Prone (page 14)
@@ -35,7 +35,7 @@ test.each([
 })
 
 test('negative feet throw a RangeError', () => {
-  expect(() => standUpCost(-5, srd521.movement)).toThrow(RangeError)
-  expect(() => canStandUp(30, -5, srd521.movement)).toThrow(RangeError)
+  expect(() => standUpCostFeet(-5, srd521)).toThrow(RangeError)
+  expect(() => canStandUp({ speedFeet: 30, movementLeftFeet: -5 }, srd521)).toThrow(RangeError)
   expect(() => canDropProne(-5)).toThrow(RangeError)
 })

@@ -1,8 +1,13 @@
-import { requireInteger } from '../../bounds.ts'
-import type { MovementRule } from '../../rulesets/combat.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 
-const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
+/** A Prone creature that wants to stand up. */
+export interface StandingUp {
+  readonly speedFeet: number
+  readonly movementLeftFeet: number
+}
 
 /**
  * The cost of standing up from Prone, in feet of movement.
@@ -10,11 +15,12 @@ const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
  * @throws RangeError if the Speed is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Prone (page 186); 2012 playtest, Modes of Movement
  * @example
- * standUpCost(30, srd521.movement) // => 15
- * standUpCost(30, next2012.movement) // => 5
+ * standUpCostFeet(30) // => 15
+ * standUpCostFeet(30, next2012) // => 5
  */
-export function standUpCost(speedFeet: number, { standUp }: MovementRule): number {
-  requireInteger('speedFeet', speedFeet, FEET)
+export function standUpCostFeet(speedFeet: number, ruleset: RulesOf<'movement'> = srd521Combat): number {
+  const { standUp } = ruleset.movement
+  requireInteger('speedFeet', speedFeet, FROM_0)
   return standUp === 'half-speed' ? divideRoundDown(speedFeet, 2) : standUp
 }
 
@@ -24,12 +30,16 @@ export function standUpCost(speedFeet: number, { standUp }: MovementRule): numbe
  * @throws RangeError if a number of feet is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Prone (page 186); 2012 playtest, Modes of Movement
  * @example
- * canStandUp(30, 20, srd521.movement) // => true
- * canStandUp(30, 10, srd521.movement) // => false
+ * canStandUp({ speedFeet: 30, movementLeftFeet: 20 }) // => true
+ * canStandUp({ speedFeet: 30, movementLeftFeet: 10 }) // => false
  */
-export function canStandUp(speedFeet: number, movementLeftFeet: number, rule: MovementRule): boolean {
-  requireInteger('movementLeftFeet', movementLeftFeet, FEET)
-  return speedFeet > 0 && movementLeftFeet >= standUpCost(speedFeet, rule)
+export function canStandUp(
+  { speedFeet, movementLeftFeet }: StandingUp,
+  ruleset: RulesOf<'movement'> = srd521Combat,
+): boolean {
+  requireInteger('speedFeet', speedFeet, FROM_0)
+  requireInteger('movementLeftFeet', movementLeftFeet, FROM_0)
+  return speedFeet > 0 && movementLeftFeet >= standUpCostFeet(speedFeet, ruleset)
 }
 
 /**
@@ -41,4 +51,4 @@ export function canStandUp(speedFeet: number, movementLeftFeet: number, rule: Mo
  * canDropProne(30) // => true
  * canDropProne(0) // => false
  */
-export const canDropProne = (speedFeet: number): boolean => requireInteger('speedFeet', speedFeet, FEET) > 0
+export const canDropProne = (speedFeet: number): boolean => requireInteger('speedFeet', speedFeet, FROM_0) > 0

@@ -21,12 +21,12 @@ test.each([
     { speed: 15, 'fly-speed': 30 },
   ],
 ] as const)('switching to %j after moving with %j', (speeds, change, expected) => {
-  expect(changeSpeeds(speeds, change)).toEqual(expected)
+  expect(changeSpeeds({ speeds, change })).toEqual(expected)
 })
 
 test('a speed below 0 throws a RangeError', () => {
-  expect(() => changeSpeeds({ speed: -5 }, { kind: 'zero' })).toThrow(RangeError)
-  expect(() => changeSpeeds({ speed: 30, 'fly-speed': 2.5 }, { kind: 'zero' })).toThrow(RangeError)
+  expect(() => changeSpeeds({ speeds: { speed: -5 }, change: { kind: 'zero' } })).toThrow(RangeError)
+  expect(() => changeSpeeds({ speeds: { speed: 30, 'fly-speed': 2.5 }, change: { kind: 'zero' } })).toThrow(RangeError)
 })
 
 // SRD 5.2.1, Rules Glossary: Flying (page 182), Hover (page 183)
@@ -52,6 +52,6 @@ test.each([
   ['ice', true],
   ['solid-rock', false],
 ] as const)('burrowing through %s: %s', (ground, expected) => {
-  expect(canBurrowThrough(ground)).toBe(expected)
-  expect(canBurrowThrough(ground, true)).toBe(true)
+  expect(canBurrowThrough({ ground })).toBe(expected)
+  expect(canBurrowThrough({ ground, tunnelsRock: true })).toBe(true)
 })

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import type { Size } from '../../vocabulary/sizes.ts'
-import { carryingCapacity, type Load, laden } from './carrying-capacity.ts'
+import { carryingCapacity, type LadenCreature, laden } from './carrying-capacity.ts'
 
 const pounds = (strength: number, size: Size, ruleset: typeof srd521 | typeof next2012): number[] => {
-  const capacity = carryingCapacity({ strength, size }, ruleset.carrying)
+  const capacity = carryingCapacity({ strengthScore: strength, size }, ruleset)
   return [
     capacity.unencumberedQuarterPounds / 4,
     capacity.carryQuarterPounds / 4,
@@ -40,8 +40,12 @@ test.each([
 })
 
 describe('laden', () => {
-  const creature = { strength: 10, size: 'medium', speedFeet: 30 } as const
-  const load = (carried: number, by?: 'drag' | 'lift' | 'push', hauled = 0): Load => ({
+  const creature = { strengthScore: 10, size: 'medium', speedFeet: 30 } as const
+  const load = (
+    carried: number,
+    by?: 'drag' | 'lift' | 'push',
+    hauled = 0,
+  ): Pick<LadenCreature, 'carriedQuarterPounds' | 'hauled'> => ({
     carriedQuarterPounds: carried * 4,
     ...(by === undefined ? {} : { hauled: { by, quarterPounds: hauled * 4 } }),
   })
@@ -56,9 +60,9 @@ describe('laden', () => {
     ['pushes all it can', load(0, 'push', 300), true, 5],
     ['pushes too much', load(0, 'push', 301), false, 5],
   ] as const)('SRD 5.2.1: %s', (_, weight, allowed, speedFeet) => {
-    const result = laden(creature, weight, srd521.carrying)
-    expect(result).toMatchObject({ speedFeet, encumbered: false, d20Tests: 'normal' })
-    expect(result.possible.allowed).toBe(allowed)
+    const result = laden({ ...creature, ...weight }, srd521)
+    expect(result.value).toMatchObject({ speedFeet, encumbered: false, d20Tests: 'normal' })
+    expect(result.value.permission.allowed).toBe(allowed)
   })
 
   // 2012 playtest, Strength, Carrying Capacity: 100, 200 and 500 pounds with Strength 10
@@ -72,13 +76,13 @@ describe('laden', () => {
     ['drags beyond it, encumbered', load(101, 'push', 500), true, 5, 'disadvantage'],
     ['drags too much', load(0, 'drag', 501), false, 5, 'normal'],
   ] as const)('2012 playtest: %s', (_, weight, allowed, speedFeet, d20Tests) => {
-    const result = laden(creature, weight, next2012.carrying)
-    expect(result).toMatchObject({ speedFeet, d20Tests, encumbered: d20Tests === 'disadvantage' })
-    expect(result.possible.allowed).toBe(allowed)
+    const result = laden({ ...creature, ...weight }, next2012)
+    expect(result.value).toMatchObject({ speedFeet, d20Tests, encumbered: d20Tests === 'disadvantage' })
+    expect(result.value.permission.allowed).toBe(allowed)
   })
 
   test('each step names the rule it applied', () => {
-    expect(laden(creature, load(101, 'drag', 201), next2012.carrying).steps).toEqual([
+    expect(laden({ ...creature, ...load(101, 'drag', 201) }, next2012).steps).toEqual([
       {
         kind: 'encumbered',
         rule: 'next-strength',
@@ -90,7 +94,7 @@ describe('laden', () => {
         values: { by: 'drag', hauledQuarterPounds: 804, carryQuarterPounds: 800, speedFeet: 5 },
       },
     ])
-    expect(laden(creature, load(0, 'drag', 301), srd521.carrying).possible).toEqual({
+    expect(laden({ ...creature, ...load(0, 'drag', 301) }, srd521).value.permission).toEqual({
       allowed: false,
       rule: 'carrying-capacity',
       because: 'hauls-too-much',
@@ -98,15 +102,15 @@ describe('laden', () => {
   })
 
   test('a Speed below the reduction ends at 0', () => {
-    expect(laden({ ...creature, speedFeet: 5 }, load(101), next2012.carrying).speedFeet).toBe(0)
+    expect(laden({ ...creature, speedFeet: 5, ...load(101) }, next2012).value.speedFeet).toBe(0)
   })
 
   test.each([
-    [{ ...creature, strength: 0 }, load(1)],
+    [{ ...creature, strengthScore: 0 }, load(1)],
     [{ ...creature, speedFeet: -5 }, load(1)],
     [creature, load(-1)],
     [creature, load(0, 'drag', -1)],
   ])('%j with %j throws a RangeError', (carrier, weight) => {
-    expect(() => laden(carrier, weight, srd521.carrying)).toThrow(RangeError)
+    expect(() => laden({ ...carrier, ...weight }, srd521)).toThrow(RangeError)
   })
 })

@@ -1,7 +1,11 @@
-import { requireInteger } from '../../bounds.ts'
-import type { CarryingRule, Haul } from '../../rulesets/exploration.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import { requireOneOf } from '../../one-of.ts'
+import { HAULS, type Haul } from '../../rulesets/exploration.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Exploration } from '../../rulesets/srd-5-2-1-exploration.ts'
+import type { WithSteps } from '../../steps/step.ts'
 import type { RollState } from '../../vocabulary/d20-tests.ts'
-import type { Size } from '../../vocabulary/sizes.ts'
+import { SIZES, type Size } from '../../vocabulary/sizes.ts'
 import { ABILITY_SCORES } from '../abilities/ability-score.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
@@ -9,8 +13,8 @@ import type { ObjectRuleStep } from './steps.ts'
 
 /** What determines how much a creature can carry. */
 export interface Carrier {
-  /** the Strength score, not the modifier */
-  readonly strength: number
+  /** the Strength score, not the modifier: 1 to 30 */
+  readonly strengthScore: number
   readonly size: Size
 }
 
@@ -30,26 +34,31 @@ const wholePounds = (quarterPounds: number): number => divideRoundDown(quarterPo
 /**
  * The carrying capacity of a creature: its Strength times the weight for its size, rounded down to a pound.
  *
- * @throws RangeError if the Strength is not an ability score
+ * @throws RangeError if the Strength is not an ability score, or the size is unknown
  * @source SRD 5.2.1, Rules Glossary, Carrying Capacity (page 178); Playing the Game, Round Down (page 5)
  * @source 2012 playtest, Strength, Carrying Capacity
  * @example
- * carryingCapacity({ strength: 15, size: 'medium' }, srd521.carrying).carryQuarterPounds // => 900
- * carryingCapacity({ strength: 15, size: 'tiny' }, srd521.carrying).carryQuarterPounds // => 448
- * carryingCapacity({ strength: 15, size: 'medium' }, next2012.carrying).unencumberedQuarterPounds // => 600
+ * carryingCapacity({ strengthScore: 15, size: 'medium' }).carryQuarterPounds // => 900
+ * carryingCapacity({ strengthScore: 15, size: 'tiny' }).carryQuarterPounds // => 448
+ * carryingCapacity({ strengthScore: 15, size: 'medium' }, next2012).unencumberedQuarterPounds // => 600
  */
-export function carryingCapacity({ strength, size }: Carrier, { capacities }: CarryingRule): CarryingCapacity {
-  requireInteger('strength', strength, ABILITY_SCORES)
-  const row = capacities[size]
+export function carryingCapacity(
+  { strengthScore, size }: Carrier,
+  ruleset: RulesOf<'carrying'> = srd521Exploration,
+): CarryingCapacity {
+  requireInteger('strengthScore', strengthScore, ABILITY_SCORES)
+  const row = ruleset.carrying.capacities[requireOneOf('size', size, SIZES)]
   return {
-    unencumberedQuarterPounds: wholePounds(strength * row.unencumberedQuarterPounds),
-    carryQuarterPounds: wholePounds(strength * row.carryQuarterPounds),
-    dragLiftPushQuarterPounds: wholePounds(strength * row.dragLiftPushQuarterPounds),
+    unencumberedQuarterPounds: wholePounds(strengthScore * row.unencumberedQuarterPounds),
+    carryQuarterPounds: wholePounds(strengthScore * row.carryQuarterPounds),
+    dragLiftPushQuarterPounds: wholePounds(strengthScore * row.dragLiftPushQuarterPounds),
   }
 }
 
-/** What a creature carries, and what it also drags, lifts or pushes. */
-export interface Load {
+/** A creature with a load: what it carries, and what it also drags, lifts or pushes. */
+export interface LadenCreature extends Carrier {
+  /** its Speed without the load */
+  readonly speedFeet: number
   readonly carriedQuarterPounds: number
   readonly hauled?: { readonly by: Haul; readonly quarterPounds: number }
 }
@@ -59,37 +68,43 @@ export type LoadObstacle = 'carries-too-much' | 'hauls-too-much'
 
 /** The effects of a load on a creature. */
 export interface Laden {
-  readonly possible: Permission<LoadObstacle>
+  /** whether it can move the load */
+  readonly permission: Permission<LoadObstacle>
   readonly speedFeet: number
   readonly encumbered: boolean
   /** the state that the load gives to its ability checks, attack rolls and saving throws */
   readonly d20Tests: RollState
-  readonly steps: readonly ObjectRuleStep[]
 }
-
-const WEIGHT = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 
 /**
  * The effects of a load on a creature: whether it can move the load, and how fast. What is dragged, lifted or pushed is
  * compared with the capacities by itself, without what is carried.
  *
- * @throws RangeError if the Strength is not an ability score, or a weight or the Speed is negative or not an integer
+ * @throws RangeError if the Strength is not an ability score, an id is unknown, or a weight or the Speed is negative or
+ *   not an integer
  * @source SRD 5.2.1, Rules Glossary, Carrying Capacity (page 178)
  * @source 2012 playtest, Strength, Carrying Capacity
  * @example
- * laden({ strength: 10, size: 'medium', speedFeet: 30 }, { carriedQuarterPounds: 0, hauled: { by: 'drag', quarterPounds: 601 } }, srd521.carrying).speedFeet // => 5
- * laden({ strength: 10, size: 'medium', speedFeet: 30 }, { carriedQuarterPounds: 401 }, next2012.carrying).speedFeet // => 20
+ * laden({ strengthScore: 10, size: 'medium', speedFeet: 30, carriedQuarterPounds: 0, hauled: { by: 'drag', quarterPounds: 601 } }).value.speedFeet // => 5
+ * laden({ strengthScore: 10, size: 'medium', speedFeet: 30, carriedQuarterPounds: 401 }, next2012).value.speedFeet // => 20
  */
 export function laden(
-  { speedFeet, ...carrier }: Carrier & { readonly speedFeet: number },
-  { carriedQuarterPounds, hauled }: Load,
-  rule: CarryingRule,
-): Laden {
-  const { unencumberedQuarterPounds, carryQuarterPounds, dragLiftPushQuarterPounds } = carryingCapacity(carrier, rule)
-  requireInteger('carriedQuarterPounds', carriedQuarterPounds, WEIGHT)
-  const hauledQuarterPounds = requireInteger('hauled.quarterPounds', hauled?.quarterPounds ?? 0, WEIGHT)
+  { speedFeet, carriedQuarterPounds, hauled, ...carrier }: LadenCreature,
+  ruleset: RulesOf<'carrying'> = srd521Exploration,
+): WithSteps<Laden, ObjectRuleStep> {
+  const rule = ruleset.carrying
+  const { unencumberedQuarterPounds, carryQuarterPounds, dragLiftPushQuarterPounds } = carryingCapacity(
+    carrier,
+    ruleset,
+  )
+  requireInteger('carriedQuarterPounds', carriedQuarterPounds, FROM_0)
+  if (hauled !== undefined) {
+    requireOneOf('hauled.by', hauled.by, HAULS)
+    requireInteger('hauled.quarterPounds', hauled.quarterPounds, FROM_0)
+  }
+  const hauledQuarterPounds = hauled?.quarterPounds ?? 0
   const steps: ObjectRuleStep[] = []
-  let speed = requireInteger('speedFeet', speedFeet, WEIGHT)
+  let speed = requireInteger('speedFeet', speedFeet, FROM_0)
   const encumbered = rule.encumbered !== 'none' && carriedQuarterPounds > unencumberedQuarterPounds
   if (rule.encumbered !== 'none' && encumbered) {
     speed = Math.max(0, speed - rule.encumbered.speedReducedFeet)
@@ -109,14 +124,10 @@ export function laden(
     const values = { by: hauled.by, hauledQuarterPounds, carryQuarterPounds, speedFeet: speed }
     steps.push({ kind: 'overloaded', rule: 'carrying-capacity', values })
   }
-  return {
-    possible: firstObstacle([
-      [carriedQuarterPounds > carryQuarterPounds, 'carrying-capacity', 'carries-too-much'],
-      [hauledQuarterPounds > dragLiftPushQuarterPounds, 'carrying-capacity', 'hauls-too-much'],
-    ]),
-    speedFeet: speed,
-    encumbered,
-    d20Tests: rule.encumbered !== 'none' && encumbered ? rule.encumbered.d20Tests : 'normal',
-    steps,
-  }
+  const permission = firstObstacle<LoadObstacle>([
+    [carriedQuarterPounds > carryQuarterPounds, 'carrying-capacity', 'carries-too-much'],
+    [hauledQuarterPounds > dragLiftPushQuarterPounds, 'carrying-capacity', 'hauls-too-much'],
+  ])
+  const d20Tests = rule.encumbered !== 'none' && encumbered ? rule.encumbered.d20Tests : 'normal'
+  return { value: { permission, speedFeet: speed, encumbered, d20Tests }, steps }
 }

@@ -9,10 +9,10 @@ test.each([
   [0, 0, 0, 0],
   [3, 0, 3, 3],
 ])('%i damage against a threshold of %i', (damage, threshold, equal, exceed) => {
-  expect(damagePastThreshold(damage, threshold)).toBe(equal)
-  expect(damagePastThreshold(damage, threshold, 'exceed')).toBe(exceed)
+  expect(damagePastThreshold({ damage, threshold })).toBe(equal)
+  expect(damagePastThreshold({ damage, threshold, reading: 'exceed' })).toBe(exceed)
 })
 
 test('a threshold below 0 throws a RangeError', () => {
-  expect(() => damagePastThreshold(1, -1)).toThrow(RangeError)
+  expect(() => damagePastThreshold({ damage: 1, threshold: -1 })).toThrow(RangeError)
 })

@@ -23,7 +23,7 @@ test.each([
   ['tiny', 'resilient', 5, '2d4'],
   ['large', 'fragile', 5, '1d10'],
 ] as const)('the Hit Points of a %s %s object', (size, resilience, average, dice) => {
-  expect(objectHitPoints(size, resilience)).toEqual({ average, dice })
+  expect(objectHitPoints({ size, resilience })).toEqual({ average, dice })
 })
 
 // SRD 5.2.1, Playing the Game, Breaking Objects (page 12)

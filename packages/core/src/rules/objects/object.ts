@@ -1,8 +1,11 @@
+import { requireOneOf } from '../../one-of.ts'
 import { OBJECT_ARMOR_CLASSES, type ObjectArmorClassRow } from '../../tables/objects/object-armor-classes.ts'
 import {
   OBJECT_HIT_POINTS,
   type ObjectHitPoints,
+  RESILIENCES,
   type Resilience,
+  SECTION_SIZES,
   type SectionSize,
 } from '../../tables/objects/object-hit-points.ts'
 import type { Substance } from '../../vocabulary/substances.ts'
@@ -15,7 +18,7 @@ export interface PossibleObject {
 }
 
 /**
- * Whether a thing is an object: inanimate, and distinct from other objects.
+ * Whether a thing is an object: inanimate, and distinct from other objects. A rule of 5.2.1 alone.
  *
  * @source SRD 5.2.1, Playing the Game, What Is an Object? (page 12) and Rules Glossary, Object (page 185)
  * @example
@@ -25,8 +28,9 @@ export interface PossibleObject {
 export const isObject = ({ living, composite }: PossibleObject): boolean => !living && !composite
 
 /**
- * The suggested AC of an object.
+ * The suggested AC of an object. A rule of 5.2.1 alone.
  *
+ * @throws RangeError if the substance is unknown
  * @source SRD 5.2.1, Rules Glossary, Breaking Objects (page 178)
  * @example
  * objectArmorClass('stone') // => 17
@@ -38,29 +42,39 @@ export function objectArmorClass(substance: Substance): number {
   return row.armorClass
 }
 
-/**
- * The suggested Hit Points of an object, or of one section of a Huge or Gargantuan object: it is divided into sections
- * that are Large or smaller.
- *
- * @source SRD 5.2.1, Rules Glossary, Breaking Objects (page 178)
- * @example
- * objectHitPoints('medium', 'resilient') // => { average: 18, dice: '4d8' }
- */
-export const objectHitPoints = (size: SectionSize, resilience: Resilience): ObjectHitPoints =>
-  OBJECT_HIT_POINTS[size][resilience]
+/** An object, or a section of one that is larger. */
+export interface ObjectOrSection {
+  readonly size: SectionSize
+  readonly resilience: Resilience
+}
 
 /**
- * Whether an action breaks an object without a roll: it must be fragile and not magical.
+ * The suggested Hit Points of an object, or of one section of a Huge or Gargantuan object: it is divided into sections
+ * that are Large or smaller. A rule of 5.2.1 alone.
+ *
+ * @throws RangeError if the size or the resilience has no Hit Points in the table
+ * @source SRD 5.2.1, Rules Glossary, Breaking Objects (page 178)
+ * @example
+ * objectHitPoints({ size: 'medium', resilience: 'resilient' }) // => { average: 18, dice: '4d8' }
+ */
+export function objectHitPoints({ size, resilience }: ObjectOrSection): ObjectHitPoints {
+  requireOneOf('size', size, SECTION_SIZES)
+  requireOneOf('resilience', resilience, RESILIENCES)
+  return OBJECT_HIT_POINTS[size][resilience]
+}
+
+/** What decides whether an action breaks an object. */
+export interface BreakableObject {
+  readonly fragile: boolean
+  readonly magical: boolean
+}
+
+/**
+ * Whether an action breaks an object without a roll: it must be fragile and not magical. A rule of 5.2.1 alone.
  *
  * @source SRD 5.2.1, Playing the Game, Breaking Objects (page 12) and Rules Glossary, Breaking Objects (page 177)
  * @example
  * breaksAutomatically({ fragile: true, magical: false }) // => true
  * breaksAutomatically({ fragile: true, magical: true }) // => false
  */
-export const breaksAutomatically = ({
-  fragile,
-  magical,
-}: {
-  readonly fragile: boolean
-  readonly magical: boolean
-}): boolean => fragile && !magical
+export const breaksAutomatically = ({ fragile, magical }: BreakableObject): boolean => fragile && !magical

@@ -1,11 +1,32 @@
-import { SIZES, type Size } from '../../vocabulary/sizes.ts'
+import { isOneOf } from '../../one-of.ts'
+import type { Size } from '../../vocabulary/sizes.ts'
 import { type Cell, dice, type Table, term } from '../table.ts'
 
-/** The sizes of objects that have Hit Points as a whole; larger objects are divided into sections of these sizes. */
-export type SectionSize = Exclude<Size, 'huge' | 'gargantuan'>
+/**
+ * The sizes of objects that have Hit Points as a whole; larger objects are divided into sections of these sizes.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Breaking Objects (page 178)
+ */
+export const SECTION_SIZES = ['tiny', 'small', 'medium', 'large'] as const satisfies readonly Size[]
 
-/** How well an object withstands harm. */
-export type Resilience = 'fragile' | 'resilient'
+/** The id of a size of an object or a section. */
+export type SectionSize = (typeof SECTION_SIZES)[number]
+
+/** Whether a value is a size with a row in the table. */
+export const isSectionSize = (value: unknown): value is SectionSize => isOneOf(value, SECTION_SIZES)
+
+/**
+ * How well an object withstands harm.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Breaking Objects (page 178)
+ */
+export const RESILIENCES = ['fragile', 'resilient'] as const
+
+/** The id of how well an object withstands harm. */
+export type Resilience = (typeof RESILIENCES)[number]
+
+/** Whether a value is how resilient an object is. */
+export const isResilience = (value: unknown): value is Resilience => isOneOf(value, RESILIENCES)
 
 /** The suggested Hit Points of an object: the average of a roll, or the roll as dice notation. */
 export interface ObjectHitPoints {
@@ -32,9 +53,8 @@ export const objectHitPointsTable: Table = {
   id: 'object-hit-points',
   source: { document: 'SRD 5.2.1', heading: 'Object Hit Points', page: 178 },
   columns: ['size', 'fragile', 'resilient'],
-  rows: SIZES.flatMap((size) => {
-    if (size === 'huge' || size === 'gargantuan') return []
+  rows: SECTION_SIZES.map((size) => {
     const { fragile, resilient } = OBJECT_HIT_POINTS[size]
-    return [[term(size), hitPoints(fragile), hitPoints(resilient)]]
+    return [term(size), hitPoints(fragile), hitPoints(resilient)]
   }),
 }

@@ -1,7 +1,7 @@
 import { type Core, type Figures, when } from '../says.ts'
 
 const mayAgain = ({ mayAct, srd521 }: Core, kind: 'action' | 'bonus-action' | 'reaction', spent: boolean): boolean =>
-  mayAct(kind, { ownTurn: true, spent, granted: true, deprived: false }, srd521.actions).allowed
+  mayAct({ kind, ownTurn: true, spent, granted: true, deprived: false }, srd521).allowed
 
 /** One action, Bonus Action or Reaction, and not a second one. */
 const once = (core: Core, kind: 'action' | 'bonus-action' | 'reaction'): number | string =>
@@ -22,38 +22,41 @@ export const actions: Figures = {
   'Dash: extra movement after modifiers': ({ dash, srd521 }) =>
     when(
       '+Speed',
-      [dash({ speedFeet: 30, movementLeftFeet: 10 }, srd521.dash).movementLeftFeet, 40],
-      [dash({ speedFeet: 0, movementLeftFeet: 0 }, srd521.dash).movementLeftFeet, 0],
+      [dash({ speedFeet: 30, movementLeftFeet: 10 }, srd521).movementLeftFeet, 40],
+      [dash({ speedFeet: 0, movementLeftFeet: 0 }, srd521).movementLeftFeet, 0],
     ),
   'Dash: example': ({ dash, srd521 }) =>
     [30, 15]
-      .map((feet) => `${feet} -> ${dash({ speedFeet: feet, movementLeftFeet: feet }, srd521.dash).movementLeftFeet}`)
+      .map((feet) => `${feet} -> ${dash({ speedFeet: feet, movementLeftFeet: feet }, srd521).movementLeftFeet}`)
       .join('; '),
   'Dodge: Speed at which benefits are lost': ({ dodgeProtection, srd521 }) => {
     const attackRolls = (speedFeet: number): string =>
-      dodgeProtection({ incapacitated: false, speedFeet, seesAttacker: true }, srd521.dodge).attackRolls
+      dodgeProtection({ incapacitated: false, speedFeet, seesAttacker: true }, srd521).attackRolls
     return when(0, [attackRolls(0), 'normal'], [attackRolls(5), 'disadvantage'])
   },
   'Help: ft from the enemy, assist an attack roll': ({ mayAssistAttack, srd521 }) =>
-    when(5, [mayAssistAttack(5, srd521.help).allowed, true], [mayAssistAttack(6, srd521.help).allowed, false]),
+    when(5, [mayAssistAttack(5, srd521).allowed, true], [mayAssistAttack(6, srd521).allowed, false]),
   'Help: ally': ({ HELP_GIVES }) => HELP_GIVES.allies,
   'Help: next check or attack roll': ({ HELP_GIVES }) => HELP_GIVES.rolls,
   'Hide: DC Dexterity (Stealth)': ({ hide, srd521 }) =>
-    when(15, [hide(15, [], srd521.hide).hidden, true], [hide(14, [], srd521.hide).hidden, false]),
+    when(15, [hide({ total: 15 }, srd521).value.hidden, true], [hide({ total: 14 }, srd521).value.hidden, false]),
   'Hide: minimum cover if not Heavily Obscured': ({ mayHide, srd521 }) => {
     const may = (cover: 'half' | 'three-quarters', heavilyObscured: boolean): boolean =>
-      mayHide({ heavilyObscured, cover, inSight: false }, srd521.hide).allowed
+      mayHide({ heavilyObscured, cover, inSight: false }, srd521).allowed
     return when('3/4', [may('half', false), false], [may('three-quarters', false), true], [may('half', true), true])
   },
   'Influence: minimum default DC: max(15, Intelligence score)': ({ urge, srd521 }) => {
     const dc = (intelligence: number): number => {
-      const urging = urge({ willingness: 'hesitant', attitude: 'indifferent', intelligence }, srd521.influence)
+      const { value: urging } = urge(
+        { willingness: 'hesitant', attitude: 'indifferent', intelligenceScore: intelligence },
+        srd521,
+      )
       return urging.outcome === 'check' ? urging.dc : Number.NaN
     }
     return when(dc(3), [dc(15), 15], [dc(16), 16], [dc(24), 24])
   },
   'Influence: hours before retry on failure': ({ influenceOutcome, srd521 }) =>
-    influenceOutcome(14, 15, srd521.influence).waitHours,
+    influenceOutcome({ total: 14, dc: 15 }, srd521).waitHours,
   'Magic: minute: casting time at or above which Concentration and the Magic action each turn are needed': ({
     castingActions,
   }) =>

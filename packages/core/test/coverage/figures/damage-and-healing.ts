@@ -35,11 +35,21 @@ export const damageAndHealing: Figures = {
     ),
   'Hit Points: minimum': (core) => damaged(core, 17).hitPoints,
   'Damage Threshold: whole instance applies, otherwise 0': ({ damagePastThreshold }) =>
-    when('damage >= threshold', [damagePastThreshold(10, 10), 10], [damagePastThreshold(9, 10), 0]),
+    when(
+      'damage >= threshold',
+      [damagePastThreshold({ damage: 10, threshold: 10 }), 10],
+      [damagePastThreshold({ damage: 9, threshold: 10 }), 0],
+    ),
   'Damage Threshold: example threshold': ({ damagePastThreshold }) =>
-    when(10, [damagePastThreshold(9, 10), 0], [damagePastThreshold(11, 10), 11]),
-  'Damage Threshold: example damage, no effect': ({ damagePastThreshold }) => when(9, [damagePastThreshold(9, 10), 0]),
-  'Damage Threshold: example damage, all taken': ({ damagePastThreshold }) => damagePastThreshold(11, 10),
+    when(
+      10,
+      [damagePastThreshold({ damage: 9, threshold: 10 }), 0],
+      [damagePastThreshold({ damage: 11, threshold: 10 }), 11],
+    ),
+  'Damage Threshold: example damage, no effect': ({ damagePastThreshold }) =>
+    when(9, [damagePastThreshold({ damage: 9, threshold: 10 }), 0]),
+  'Damage Threshold: example damage, all taken': ({ damagePastThreshold }) =>
+    damagePastThreshold({ damage: 11, threshold: 10 }),
   'Damage Types: types': ({ DAMAGE_TYPES }) => DAMAGE_TYPES.length,
   'Resistance: damage taken': ({ damageTaken }) =>
     when(

@@ -2,17 +2,17 @@ import type { MovementCircumstance } from '../../../src/index.ts'
 import { type Core, type Figures, when } from '../says.ts'
 
 /** The extra feet that 1 foot of movement costs. */
-const extra = ({ movementCost, srd521 }: Core, ...circumstances: readonly MovementCircumstance[]): number =>
-  movementCost({ feet: 1, circumstances }, srd521.movement).feet - 1
+const extra = ({ movementCostFeet, srd521 }: Core, ...circumstances: readonly MovementCircumstance[]): number =>
+  movementCostFeet({ feet: 1, circumstances }, srd521).value - 1
 
-const cost = ({ movementCost, srd521 }: Core, feet: number): number => movementCost({ feet }, srd521.movement).feet
+const cost = ({ movementCostFeet, srd521 }: Core, feet: number): number => movementCostFeet({ feet }, srd521).value
 
 /** Movement, jumps and speeds. */
 export const movement: Figures = {
   'Climbing: extra foot per foot': (core) => extra(core, 'climbing'),
   'Climbing: extra feet per foot in Difficult Terrain': (core) => extra(core, 'climbing', 'difficult-terrain'),
   'Climbing: DC Strength (Athletics), optional': ({ movementCheck, srd521 }) => {
-    const { dc, ability, skill, atGmOption } = movementCheck('hard-climb', srd521.movement)
+    const { dc, ability, skill, atGmOption } = movementCheck('hard-climb', srd521)
     return when(dc, [ability, 'strength'], [skill, 'athletics'], [atGmOption, true])
   },
   'Crawling: extra foot per foot': (core) => extra(core, 'crawling'),
@@ -20,18 +20,18 @@ export const movement: Figures = {
   'Swimming: extra foot per foot': (core) => extra(core, 'swimming'),
   'Swimming: extra feet per foot in Difficult Terrain': (core) => extra(core, 'swimming', 'difficult-terrain'),
   'Swimming: DC Strength (Athletics) in rough water, optional': ({ movementCheck, srd521 }) => {
-    const { dc, ability, skill, atGmOption } = movementCheck('rough-water', srd521.movement)
+    const { dc, ability, skill, atGmOption } = movementCheck('rough-water', srd521)
     return when(dc, [ability, 'strength'], [skill, 'athletics'], [atGmOption, true])
   },
   'Difficult Terrain: extra foot per foot, not cumulative': (core) =>
     when(extra(core, 'difficult-terrain'), [extra(core, 'difficult-terrain', 'difficult-terrain'), 1]),
-  'Difficult Terrain: example feet': ({ movementCost, srd521 }) => {
-    const { feet } = movementCost({ feet: 5, circumstances: ['difficult-terrain'] }, srd521.movement)
+  'Difficult Terrain: example feet': ({ movementCostFeet, srd521 }) => {
+    const { value: feet } = movementCostFeet({ feet: 5, circumstances: ['difficult-terrain'] }, srd521)
     return `5 -> ${feet}`
   },
   'Difficult Terrain: degrees of slope': ({ DIFFICULT_SLOPE_DEGREES, difficultTerrainFrom, srd521 }) => {
     const isDifficult = (degrees: number): boolean =>
-      difficultTerrainFrom([{ kind: 'slope', degrees }], 'medium', srd521.movingAroundCreatures).length > 0
+      difficultTerrainFrom({ features: [{ kind: 'slope', degrees }], size: 'medium' }, srd521).length > 0
     return when(DIFFICULT_SLOPE_DEGREES, [isDifficult(20), true], [isDifficult(19), false])
   },
   'Grappled: extra foot per foot for the grappler': (core) => extra(core, 'grappled'),
@@ -42,49 +42,99 @@ export const movement: Figures = {
       [draggingCostsExtra('large', 'small'), false],
       [draggingCostsExtra('tiny', 'tiny'), false],
     ),
-  'Prone: ft movement to stand': ({ standUpCost, srd521 }) =>
-    when('floor(Speed/2)', [standUpCost(30, srd521.movement), 15], [standUpCost(25, srd521.movement), 12]),
+  'Prone: ft movement to stand': ({ standUpCostFeet, srd521 }) =>
+    when('floor(Speed/2)', [standUpCostFeet(30, srd521), 15], [standUpCostFeet(25, srd521), 12]),
   'Prone: Speed at which you cannot stand': ({ canStandUp, srd521 }) =>
-    when(0, [canStandUp(0, 0, srd521.movement), false], [canStandUp(5, 5, srd521.movement), true]),
+    when(
+      0,
+      [canStandUp({ speedFeet: 0, movementLeftFeet: 0 }, srd521), false],
+      [canStandUp({ speedFeet: 5, movementLeftFeet: 5 }, srd521), true],
+    ),
   'High Jump: ft with run-up, minimum 0': ({ highJumpFeet, srd521 }) =>
-    when('3 + Str modifier', [highJumpFeet(2, 10, srd521.movement), 5], [highJumpFeet(-5, 10, srd521.movement), 0]),
+    when(
+      '3 + Str modifier',
+      [highJumpFeet({ strengthModifier: 2, runUpFeet: 10 }, srd521), 5],
+      [highJumpFeet({ strengthModifier: -5, runUpFeet: 10 }, srd521), 0],
+    ),
   'High Jump: ft run-up on foot': ({ RUN_UP_FEET, highJumpFeet, srd521 }) =>
-    when(RUN_UP_FEET, [highJumpFeet(3, 10, srd521.movement), 6], [highJumpFeet(3, 9, srd521.movement), 3]),
+    when(
+      RUN_UP_FEET,
+      [highJumpFeet({ strengthModifier: 3, runUpFeet: 10 }, srd521), 6],
+      [highJumpFeet({ strengthModifier: 3, runUpFeet: 9 }, srd521), 3],
+    ),
   'High Jump: standing': ({ highJumpFeet, srd521 }) =>
-    when('1/2', [highJumpFeet(3, 0, srd521.movement), 3], [highJumpFeet(2, 0, srd521.movement), 2]),
-  'High Jump: of height added by arms': ({ highJumpReachInches }) => when('1/2', [highJumpReachInches(0, 72) - 72, 36]),
+    when(
+      '1/2',
+      [highJumpFeet({ strengthModifier: 3, runUpFeet: 0 }, srd521), 3],
+      [highJumpFeet({ strengthModifier: 2, runUpFeet: 0 }, srd521), 2],
+    ),
+  'High Jump: of height added by arms': ({ highJumpReachInches }) =>
+    when('1/2', [highJumpReachInches({ jumpFeet: 0, heightInches: 72 }) - 72, 36]),
   'High Jump: x height + jump = reach': ({ highJumpReachInches }) =>
-    when('1 1/2', [highJumpReachInches(0, 60), 90], [highJumpReachInches(4, 60), 138]),
-  'High Jump: ft movement per ft jumped': (core) => cost(core, core.highJumpFeet(2, 10, core.srd521.movement)) / 5,
+    when(
+      '1 1/2',
+      [highJumpReachInches({ jumpFeet: 0, heightInches: 60 }), 90],
+      [highJumpReachInches({ jumpFeet: 4, heightInches: 60 }), 138],
+    ),
+  'High Jump: ft movement per ft jumped': (core) =>
+    cost(core, core.highJumpFeet({ strengthModifier: 2, runUpFeet: 10 }, core.srd521)) / 5,
   'Long Jump: ft with run-up': ({ longJumpFeet }) =>
-    when('Str score', [longJumpFeet(15, 10), 15], [longJumpFeet(8, 10), 8]),
+    when(
+      'Str score',
+      [longJumpFeet({ strengthScore: 15, runUpFeet: 10 }), 15],
+      [longJumpFeet({ strengthScore: 8, runUpFeet: 10 }), 8],
+    ),
   'Long Jump: ft run-up': ({ RUN_UP_FEET, longJumpFeet }) =>
-    when(RUN_UP_FEET, [longJumpFeet(16, 10), 16], [longJumpFeet(16, 9), 8]),
-  'Long Jump: standing': ({ longJumpFeet }) => when('1/2', [longJumpFeet(16, 0), 8], [longJumpFeet(15, 0), 7]),
+    when(
+      RUN_UP_FEET,
+      [longJumpFeet({ strengthScore: 16, runUpFeet: 10 }), 16],
+      [longJumpFeet({ strengthScore: 16, runUpFeet: 9 }), 8],
+    ),
+  'Long Jump: standing': ({ longJumpFeet }) =>
+    when(
+      '1/2',
+      [longJumpFeet({ strengthScore: 16, runUpFeet: 0 }), 8],
+      [longJumpFeet({ strengthScore: 15, runUpFeet: 0 }), 7],
+    ),
   'Long Jump: DC Acrobatics landing in Difficult Terrain': ({ movementCheck, srd521 }) => {
-    const { dc, ability, skill, onFailure } = movementCheck('landing-in-difficult-terrain', srd521.movement)
+    const { dc, ability, skill, onFailure } = movementCheck('landing-in-difficult-terrain', srd521)
     return when(dc, [ability, 'dexterity'], [skill, 'acrobatics'], [onFailure, 'prone'])
   },
   'Long Jump: DC Athletics to clear a low obstacle, optional': ({ movementCheck, srd521 }) => {
-    const { dc, ability, skill, atGmOption } = movementCheck('low-obstacle', srd521.movement)
+    const { dc, ability, skill, atGmOption } = movementCheck('low-obstacle', srd521)
     return when(dc, [ability, 'strength'], [skill, 'athletics'], [atGmOption, true])
   },
   'Long Jump: of jump distance = maximum obstacle height': ({ isLowObstacle }) =>
-    when('1/4', [isLowObstacle(48, 16), true], [isLowObstacle(49, 16), false]),
-  'Long Jump: ft movement per ft jumped': (core) => cost(core, core.longJumpFeet(15, 10)) / 15,
-  'Speed: movement left after switching': ({ movementLeft }) =>
-    when('new speed - distance already moved', [movementLeft(40, 10), 30], [movementLeft(30, 40), 0]),
-  'Speed: example': ({ movementLeft }) => {
-    const afterFlying = movementLeft(30, 10)
-    const afterWalking = movementLeft(40, 20)
+    when(
+      '1/4',
+      [isLowObstacle({ heightInches: 48, jumpFeet: 16 }), true],
+      [isLowObstacle({ heightInches: 49, jumpFeet: 16 }), false],
+    ),
+  'Long Jump: ft movement per ft jumped': (core) =>
+    cost(core, core.longJumpFeet({ strengthScore: 15, runUpFeet: 10 })) / 15,
+  'Speed: movement left after switching': ({ remainingMovementFeet }) =>
+    when(
+      'new speed - distance already moved',
+      [remainingMovementFeet({ speedFeet: 40, spentFeet: 10 }), 30],
+      [remainingMovementFeet({ speedFeet: 30, spentFeet: 40 }), 0],
+    ),
+  'Speed: example': ({ remainingMovementFeet }) => {
+    const afterFlying = remainingMovementFeet({ speedFeet: 30, spentFeet: 10 })
+    const afterWalking = remainingMovementFeet({ speedFeet: 40, spentFeet: 20 })
     return when('30 walk / 40 fly: fly 10, walk 10, fly 20', [afterFlying >= 10, true], [afterWalking, 20])
   },
   'Speed: Speed reduction applies equally to special speeds': ({ changeSpeeds }) => {
-    const { speed, 'climb-speed': climb } = changeSpeeds({ speed: 30, 'climb-speed': 40 }, { kind: 'zero' })
+    const { speed, 'climb-speed': climb } = changeSpeeds({
+      speeds: { speed: 30, 'climb-speed': 40 },
+      change: { kind: 'zero' },
+    })
     return when(speed, [climb, 0])
   },
   'Speed: halving applies equally to special speeds': ({ changeSpeeds }) => {
-    const { speed, 'fly-speed': fly } = changeSpeeds({ speed: 30, 'fly-speed': 60 }, { kind: 'divided', by: 2 })
+    const { speed, 'fly-speed': fly } = changeSpeeds({
+      speeds: { speed: 30, 'fly-speed': 60 },
+      change: { kind: 'divided', by: 2 },
+    })
     return when('1/2', [speed, 15], [fly, 30])
   },
   'Flying: Fly Speed at which you fall': ({ staysAloft }) => {

@@ -10,7 +10,7 @@ const hitPoints =
   (size: SectionSize) =>
   ({ objectHitPoints }: Core): string =>
     (['fragile', 'resilient'] as const)
-      .map((resilience) => objectHitPoints(size, resilience))
+      .map((resilience) => objectHitPoints({ size, resilience }))
       .map(({ average, dice }) => `${average} (${dice})`)
       .join(' / ')
 
@@ -18,15 +18,13 @@ const hitPoints =
 const carried =
   (...sizes: readonly Size[]) =>
   ({ carryingCapacity, srd521 }: Core): number | string =>
-    alike(...sizes.map((size) => carryingCapacity({ strength: 10, size }, srd521.carrying).carryQuarterPounds / 4 / 10))
+    alike(...sizes.map((size) => carryingCapacity({ strengthScore: 10, size }, srd521).carryQuarterPounds / 4 / 10))
 
 const hauled =
   (...sizes: readonly Size[]) =>
   ({ carryingCapacity, srd521 }: Core): number | string =>
     alike(
-      ...sizes.map(
-        (size) => carryingCapacity({ strength: 10, size }, srd521.carrying).dragLiftPushQuarterPounds / 4 / 10,
-      ),
+      ...sizes.map((size) => carryingCapacity({ strengthScore: 10, size }, srd521).dragLiftPushQuarterPounds / 4 / 10),
     )
 
 /** A number of quarters as the glossary writes it. */
@@ -56,12 +54,13 @@ export const surroundings: Figures = {
   'Breaking Objects: HP Medium fragile / resilient': hitPoints('medium'),
   'Breaking Objects: HP Large fragile / resilient': hitPoints('large'),
   'Breaking Objects: HP at which an object is destroyed': ({ damageObject, srd521 }) => {
-    const after = (damage: number) => damageObject({ hitPoints: 5 }, [{ type: 'bludgeoning', damage }], srd521.objects)
+    const after = (damage: number) =>
+      damageObject({ hitPoints: 5, dealt: [{ type: 'bludgeoning', damage }] }, srd521).value
     return when(after(5).hitPoints, [after(5).destroyed, true], [after(4).destroyed, false])
   },
   'Breaking Objects: Poison and Psychic damage': ({ damageObject, DAMAGE_TYPES, srd521 }) => {
     const harmless = DAMAGE_TYPES.filter(
-      (type) => damageObject({ hitPoints: 5 }, [{ type, damage: 9 }], srd521.objects).damage === 0,
+      (type) => damageObject({ hitPoints: 5, dealt: [{ type, damage: 9 }] }, srd521).value.damage === 0,
     )
     return when('immune', [harmless.join(' '), 'poison psychic'])
   },
@@ -85,17 +84,20 @@ export const surroundings: Figures = {
   'Carrying Capacity: lb. x Str drag/lift/push, Gargantuan': hauled('gargantuan'),
   'Carrying Capacity: ft maximum Speed while dragging/lifting/pushing above carry': ({ laden, srd521 }) => {
     const speed = (by: 'drag' | 'lift' | 'push', pounds: number): number =>
-      laden(
-        { strength: 10, size: 'medium', speedFeet: 30 },
-        { carriedQuarterPounds: 0, hauled: { by, quarterPounds: pounds * 4 } },
-        srd521.carrying,
-      ).speedFeet
+      laden({
+        strengthScore: 10,
+        size: 'medium',
+        speedFeet: 30,
+        carriedQuarterPounds: 0,
+        hauled: { by, quarterPounds: pounds * 4 },
+        ...srd521,
+      }).value.speedFeet
     return when(alike(speed('drag', 151), speed('lift', 151), speed('push', 151)), [speed('drag', 150), 30])
   },
   'Cone: geometry': ({ isInArea }) => {
     const origin = { x: 0, y: 0, z: 0 }
     const cone = { shape: 'cone', origin, direction: { x: 1, y: 0, z: 0 }, lengthFeet: 60 } as const
-    const reaches = (x: number, y: number): boolean => isInArea(cone, { x, y, z: 0 })
+    const reaches = (x: number, y: number): boolean => isInArea({ area: cone, point: { x, y, z: 0 } })
     return when(
       'width = distance from origin',
       [reaches(10, 5), true],
@@ -107,7 +109,7 @@ export const surroundings: Figures = {
   'Cone: ft wide at 15 ft, example': ({ isInArea }) => {
     const origin = { x: 0, y: 0, z: 0 }
     const cone = { shape: 'cone', origin, direction: { x: 1, y: 0, z: 0 }, lengthFeet: 15 } as const
-    const across = [-8, -7.5, -7, 0, 7, 7.5, 8].filter((y) => isInArea(cone, { x: 15, y, z: 0 }))
+    const across = [-8, -7.5, -7, 0, 7, 7.5, 8].filter((y) => isInArea({ area: cone, point: { x: 15, y, z: 0 } }))
     return Math.max(...across) - Math.min(...across)
   },
   'Area of Effect: shapes': ({ srd521 }) => srd521.areaShapes.length,
@@ -119,11 +121,11 @@ export const surroundings: Figures = {
   'Dehydration: of daily water, below which 1 Exhaustion level': ({ dehydration, fraction }) =>
     when(
       '1/2',
-      [dehydration('medium', fraction(1, 2)).exhaustionLevels, 0],
-      [dehydration('medium', fraction(49, 100)).exhaustionLevels, 1],
+      [dehydration({ size: 'medium', drunkGallons: fraction(1, 2) }).value.exhaustionLevels, 0],
+      [dehydration({ size: 'medium', drunkGallons: fraction(49, 100) }).value.exhaustionLevels, 1],
     ),
   'Dehydration: Exhaustion level at day end': ({ dehydration, fraction }) =>
-    dehydration('medium', fraction(0)).exhaustionLevels,
+    dehydration({ size: 'medium', drunkGallons: fraction(0) }).value.exhaustionLevels,
   'Dehydration: gallon/day Tiny': water('tiny'),
   'Dehydration: gallon/day Small': water('small'),
   'Dehydration: gallon/day Medium': water('medium'),
@@ -140,27 +142,35 @@ export const surroundings: Figures = {
   'Falling: ft per die': ({ fallingDice }) => when(10, [fallingDice(9), 0], [fallingDice(10), 1], [fallingDice(20), 2]),
   'Falling: maximum': ({ fallingDice }) => `${fallingDice(1000)}d6`,
   'Falling: DC Athletics or Acrobatics (Reaction) into liquid': ({ fall }) => {
-    const damage = (liquidCheck: number): number => fall({ feet: 30, rolled: 12, liquidCheck }).damage
+    const damage = (liquidCheck: number): number => fall({ feet: 30, rolled: 12, liquidCheck }).value.damage
     return when(15, [damage(15), 6], [damage(14), 12])
   },
   'Falling: damage on success into liquid': ({ fall }) =>
-    when('1/2', [fall({ feet: 30, rolled: 11, liquidCheck: 15 }).damage, 5]),
+    when('1/2', [fall({ feet: 30, rolled: 11, liquidCheck: 15 }).value.damage, 5]),
   'Malnutrition: of daily food, below which a save': ({ malnutrition, fraction }) =>
     when(
       '1/2',
-      [malnutrition('medium', fraction(1, 2), 0).save === 'none', true],
-      [malnutrition('medium', fraction(49, 100), 0).save === 'none', false],
+      [malnutrition({ size: 'medium', eatenPounds: fraction(1, 2) }).value.save === 'none', true],
+      [malnutrition({ size: 'medium', eatenPounds: fraction(49, 100) }).value.save === 'none', false],
     ),
   'Malnutrition: DC Constitution save': ({ malnutrition, fraction }) => {
-    const { save } = malnutrition('medium', fraction(1, 4), 0)
+    const {
+      value: { save },
+    } = malnutrition({ size: 'medium', eatenPounds: fraction(1, 4) })
     return save === 'none' ? 'no save' : when(save.dc, [save.ability, 'constitution'])
   },
   'Malnutrition: Exhaustion level': ({ malnutrition, fraction }) => {
-    const { save } = malnutrition('medium', fraction(1, 4), 0)
+    const {
+      value: { save },
+    } = malnutrition({ size: 'medium', eatenPounds: fraction(1, 4) })
     return save === 'none' ? 'no save' : save.exhaustionLevels
   },
   'Malnutrition: days eating nothing: automatic level, then 1 per further day': ({ malnutrition, fraction }) => {
-    const levels = [3, 4, 5].map((earlierDays) => malnutrition('medium', fraction(0), earlierDays).exhaustionLevels)
+    const levels = [3, 4, 5].map(
+      (earlierDays) =>
+        malnutrition({ size: 'medium', eatenPounds: fraction(0), earlierDaysWithoutFood: earlierDays }).value
+          .exhaustionLevels,
+    )
     return when(5, [levels.join(' '), '0 1 1'])
   },
   'Malnutrition: lb/day Tiny': food('tiny'),
@@ -173,5 +183,5 @@ export const surroundings: Figures = {
     when('1 + Con modifier', [breathSeconds(0), 60], [breathSeconds(3), 240]),
   'Suffocation: seconds minimum': ({ breathSeconds }) => breathSeconds(-3),
   'Suffocation: Exhaustion level at the end of each turn out of breath': ({ suffocateForTurn, srd521 }) =>
-    suffocateForTurn({ exhaustionLevel: 2, fromSuffocating: 0 }, srd521.conditions).exhaustionLevel - 2,
+    suffocateForTurn({ exhaustionLevel: 2, fromSuffocating: 0 }, srd521).exhaustionLevel - 2,
 }

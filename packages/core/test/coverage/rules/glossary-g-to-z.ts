@@ -3,7 +3,7 @@ import type { Holds } from '../holds.ts'
 /** The rules of the Rules Glossary, from Grappled to Weapon Attack. */
 // biome-ignore format: a table
 export const glossaryGToZ = {
-  grappled:                  ['CONDITION_EFFECTS', 'speedUnderConditions', 'attackRollState', 'movementCost', 'draggingCostsExtra'],
+  grappled:                  ['CONDITION_EFFECTS', 'speedUnderConditions', 'attackRollState', 'movementCostFeet', 'draggingCostsExtra'],
   grappling:                 ['ESCAPE_SKILLS', 'canGrappleOrShove', 'grappleEnds'],
   hazard:                    ['HAZARDS', 'HAZARD_FIGURES', 'srd521.hazards', 'ENVIRONMENTAL_EFFECTS', 'ENVIRONMENT_FIGURES', 'EXPOSURES', 'WEATHER', 'environmentalEffects', 'exposureSave', 'weatherEffects', 'weatherCircumstances', 'slipperyIceDc', 'thinIceBreaks', 'harvestPoison', 'poisonOutcome'],
   healing:                   ['heal'],
@@ -39,7 +39,7 @@ export const glossaryGToZ = {
   poisoned:                  ['CONDITION_EFFECTS', 'abilityCheckState', 'attackRollState'],
   possession:                ['DEMONIC_POSSESSION', 'demonicPossession'],
   proficiency:               ['PROFICIENCY_BONUSES', 'proficiencyBonusAtLevel', 'proficiencyBonusAtChallengeRating', 'proficiencyAdded', 'srd521.training'],
-  prone:                     ['CONDITION_EFFECTS', 'standUpCost', 'canStandUp', 'canDropProne', 'attackRollState', 'movementCost'],
+  prone:                     ['CONDITION_EFFECTS', 'standUpCostFeet', 'canStandUp', 'canDropProne', 'attackRollState', 'movementCostFeet'],
   reach:                     ['REACH_FEET', 'attackRange', 'weaponReachFeet'],
   reaction:                  ['ACTION_KINDS', 'mayAct'],
   ready:                     ['mayReady', 'holdsSpell', 'orderAfterReady', 'srd521.ready'],
@@ -54,7 +54,7 @@ export const glossaryGToZ = {
   'simultaneous-effects':    ['decidesSimultaneousEffects'],
   size:                      ['SIZES', 'CREATURE_SIZES', 'sizesLarger', 'gridSpace', 'fitInSquare'],
   skill:                     ['SKILLS', 'SKILL_ABILITIES', 'skillAbility', 'skillCheckBonus'],
-  speed:                     ['SPEEDS', 'movementLeft', 'changeSpeeds', 'speedUnderConditions', 'srd521.speeds'],
+  speed:                     ['SPEEDS', 'remainingMovementFeet', 'changeSpeeds', 'speedUnderConditions', 'srd521.speeds'],
   spell:                     ['SPELL_LEVELS', 'SCHOOLS_OF_MAGIC', 'SPELL_COMPONENTS', 'CASTING_TIMES', 'castingObstacles', 'srd521.casting', 'canExpendSlot', 'expendSlot', 'IDENTIFYING_A_SPELL', 'SPELL_SCROLLS', 'spellScroll', 'SPELLCASTING_SERVICES', 'spellcastingService'],
   'spell-attack':            ['spellAttackModifier', 'rangedInCloseCombat'],
   'spellcasting-focus':      ['FOCUS_KINDS', 'SPELLCASTING_FOCUS_STATISTICS', 'missingComponents'],
@@ -65,8 +65,8 @@ export const glossaryGToZ = {
   stunned:                   ['CONDITION_EFFECTS', 'canAct', 'savingThrowState', 'attackRollState'],
   suffocation:               ['HAZARD_FIGURES', 'breathSeconds', 'suffocateForTurn', 'breatheAgain'],
   surprise:                  ['initiativeCircumstances', 'isHeldBySurprise', 'srd521.initiative'],
-  swimming:                  ['MOVEMENT_COSTS', 'movementCost', 'movementCheck'],
-  'swim-speed':              ['SPEEDS', 'movementCost'],
+  swimming:                  ['MOVEMENT_COSTS', 'movementCostFeet', 'movementCheck'],
+  'swim-speed':              ['SPEEDS', 'movementCostFeet'],
   target:                    ['chooseTarget', 'canBeTargetedDirectly'],
   telepathy:                 ['telepathicContact'],
   teleportation:             ['MOVEMENT_CAUSES', 'opportunityAttack'],

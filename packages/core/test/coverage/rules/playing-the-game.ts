@@ -4,7 +4,7 @@ import type { Holds } from '../holds.ts'
 // biome-ignore format: a table
 export const playingTheGame = {
   'rhythm-of-play':           ['PILLARS'],
-  dice:                       ['rollDie', 'roll', 'odds', 'parse', 'dice'],
+  dice:                       ['rollDie', 'roll', 'odds', 'parse', 'diceCalculator'],
   'dice-notation':            ['parse', 'format', 'typeset', 'explain', 'DIALECTS'],
   'percentile-dice':          ['parse', 'roll', 'odds'],
   d3:                         ['parse', 'roll', 'odds'],
@@ -52,9 +52,9 @@ export const playingTheGame = {
   'combat-step-by-step':      ['COMBAT_STEPS', 'srd521.combatSteps'],
   'your-turn':                ['mayAct', 'interactionCost', 'nextTurn', 'legal'],
   'ending-combat':            ['combatEnds', 'DEFEATS'],
-  'movement-and-position':    ['movementCost', 'movementLeft', 'srd521.movement'],
+  'movement-and-position':    ['movementCostFeet', 'remainingMovementFeet', 'srd521.movement'],
   'playing-on-a-grid':        ['SQUARE_FEET', 'speedInSquares', 'gridStep', 'gridDistanceFeet', 'squaresBetween'],
-  'breaking-up-your-move':    ['movementLeft', 'apply'],
+  'breaking-up-your-move':    ['remainingMovementFeet', 'apply'],
   'moving-around-creatures':  ['movingThrough', 'isProneInSharedSpace', 'srd521.movingAroundCreatures'],
   'making-an-attack':         ['chooseTarget', 'attackRollState', 'attackOutcome', 'weaponAttack'],
   'unseen-attackers':         ['unseenCircumstances', 'attackRollState', 'srd521.unseenAttack'],

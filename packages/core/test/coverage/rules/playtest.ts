@@ -13,7 +13,7 @@ export const playtest = {
   'next-wisdom':                ['spellAttackModifier', 'spellSaveDc'],
   'next-charisma':              ['spellAttackModifier', 'spellSaveDc'],
   'next-time':                  ['ROUND_SECONDS', 'roundsInMinutes'],
-  'next-movement':              ['movementCost', 'feetPerMinute', 'standUpCost', 'highJumpFeet', 'longJumpFeet', 'next2012.movement', 'next2012.travel'],
+  'next-movement':              ['movementCostFeet', 'feetPerMinute', 'standUpCostFeet', 'highJumpFeet', 'longJumpFeet', 'next2012.movement', 'next2012.travel'],
   'next-stealth':               ['mayHide', 'hide', 'endsHiding', 'next2012.hide', 'next2012.unseenAttack'],
   'next-perception':            ['findsHidden', 'findsObject', 'contestOutcome'],
   'next-short-rest':            ['mayStartShortRest', 'maySpendHitDie', 'hitDieHealing', 'finishLongRest', 'next2012.shortRest', 'next2012.longRest'],

@@ -29,7 +29,7 @@ export function runTool(folder: string, name: string, ...args: readonly string[]
     cwd: folder,
     env,
     encoding: 'utf8',
-    timeout: 240_000,
+    timeout: 540_000,
   })
   if (error && 'code' in error && error.code === 'ENOENT') {
     throw new Error(`${name} is not installed. Tip: run as root: ${INSTALL}`)

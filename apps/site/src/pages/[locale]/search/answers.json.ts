@@ -8,6 +8,7 @@ import {
   askWords,
   calculatorWords,
   exampleQueries,
+  filledWords,
   filterNames,
   filterWords,
   outsideNames,
@@ -52,6 +53,7 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ 
     filterNames: filterNames(locale),
     filterWords: filterWords(),
     asks: askWords(locale),
+    filled: filledWords(locale),
     outside: outsideNames(locale),
     suggestions: exampleQueries(locale).suggestions,
   }

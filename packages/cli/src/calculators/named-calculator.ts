@@ -1,0 +1,41 @@
+import { type AnyCalculator, CALCULATORS, defaultInput, type Input } from '@rulestone/core'
+import { Refusal } from '../terminal/refusal.ts'
+import { USAGE } from '../terminal/words.ts'
+
+/** The ids of all calculators, by topic. */
+export const CALCULATOR_IDS: readonly string[] = CALCULATORS.map(({ id }) => id)
+
+/**
+ * The calculator of an id.
+ *
+ * @throws Refusal if there is none
+ */
+export function calculatorNamed(id: string): AnyCalculator {
+  const calculator = CALCULATORS.find((one) => one.id === id)
+  if (!calculator) throw new Refusal(USAGE.unknownCalculator(id, CALCULATOR_IDS))
+  return calculator
+}
+
+/**
+ * The input of a preset: the defaults with what it sets. Without a preset, the defaults.
+ *
+ * @throws Refusal if the calculator has no such preset
+ */
+export function inputOf(calculator: AnyCalculator, preset: string | undefined): Input {
+  const { id, presets = [] } = calculator
+  const base = defaultInput(calculator)
+  if (preset === undefined) return base
+  const found = presets.find((one) => one.id === preset)
+  if (!found)
+    throw new Refusal(
+      USAGE.unknownPreset(
+        preset,
+        id,
+        presets.map((one) => one.id),
+      ),
+    )
+  const set = Object.entries(found.input).flatMap(([field, value]) =>
+    value === undefined ? [] : [[field, value] as const],
+  )
+  return { ...base, ...Object.fromEntries(set) }
+}

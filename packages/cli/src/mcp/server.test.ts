@@ -1,0 +1,167 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
+import { describe, expect, test } from 'vitest'
+import { said } from '../../test/said.ts'
+import { createServer } from './server.ts'
+
+const SITE = 'https://example.org/rules'
+
+/** A client of a server. */
+async function connect(content?: string): Promise<Client> {
+  const [ours, theirs] = InMemoryTransport.createLinkedPair()
+  const server = await createServer({ site: SITE, language: 'en', content })
+  const client = new Client({ name: 'test', version: '1' })
+  await Promise.all([server.connect(theirs), client.connect(ours)])
+  return client
+}
+
+const client = await connect()
+
+/** The answer of a tool: its data, its text, and whether it is an error. */
+async function ask(name: string, args: Record<string, unknown>, of: Client = client) {
+  const { content, structuredContent, isError } = await of.callTool({ name, arguments: args })
+  const [part] = Array.isArray(content) ? content : []
+  return { data: structuredContent, text: String(part?.text), isError: isError === true }
+}
+
+const PARTY = {
+  creatures: [
+    {
+      id: 'Mira',
+      side: 'party',
+      place: { kind: 'grid', x: 0, y: 0 },
+      hitPointMaximum: 12,
+      attacks: [{ id: 'sword', damage: '1d8', damageType: 'slashing' }],
+    },
+    { id: 'Ogre', side: 'foes', kind: 'monster', size: 'large', place: { kind: 'grid', x: 4, y: 0 } },
+  ],
+}
+const STARTED = {
+  ...PARTY,
+  events: [
+    {
+      kind: 'roll-initiative',
+      counts: [
+        { creature: 'Mira', count: 20 },
+        { creature: 'Ogre', count: 1 },
+      ],
+    },
+    { kind: 'begin-turn', creature: 'Mira' },
+  ],
+}
+
+test('each tool has a schema for its arguments', async () => {
+  const { tools } = await client.listTools()
+  expect(Object.fromEntries(tools.map(({ name, inputSchema }) => [name, inputSchema.required ?? []]))).toEqual({
+    search: ['query'],
+    rule: ['id'],
+    figure: ['id'],
+    odds: ['dice'],
+    calculators: [],
+    calculate: ['calculator'],
+    legal_acts: ['creatures'],
+  })
+  for (const { inputSchema } of tools) {
+    expect(inputSchema.properties).toHaveProperty('language.enum', ['en', 'zh', 'th'])
+    expect(inputSchema).toHaveProperty('additionalProperties', false)
+  }
+})
+
+describe('answers, with the rules that they cite', () => {
+  test.each<[string, object, object, string, string]>([
+    [
+      'search',
+      { query: 'half cover' },
+      { results: { 0: { id: 'cover', key: 'half-cover' } } },
+      'Half Cover',
+      '/en/rules/cover/#half-cover',
+    ],
+    ['search', { query: 'yanhu', language: 'zh' }, { results: { 0: { id: 'cover' } } }, '掩护', '/zh/rules/cover/'],
+    ['rule', { id: 'cover' }, { figures: { 0: 'half-cover-bonus' } }, '## Half Cover', '/en/rules/cover/'],
+    ['rule', { id: 'half-cover', language: 'th' }, { id: 'cover' }, '+2', '/th/rules/cover/#half-cover'],
+    ['figure', { id: 'half-cover-bonus' }, { value: 2, text: '+2' }, '+2', '/en/rules/cover/'],
+    ['figure', { id: 'default-reach', language: 'zh' }, { value: 5, unit: 'feet' }, '5尺', '/zh/rules/'],
+    ['odds', { dice: '2d6', at_least: 7 }, { mean: '7', chance: '7/12' }, '58.3%', '/en/calculators/dice/?expr=2d6'],
+    ['calculators', { language: 'th' }, { calculators: {} }, said('th', 'calculators', 'attack.title'), ''],
+    ['calculators', { calculator: 'attack' }, { calculator: 'attack' }, 'three-quarters', '/en/calculators/attack/'],
+    [
+      'calculate',
+      { calculator: 'attack', fields: { ac: 18, cover: 'half' }, language: 'zh' },
+      { input: { ac: '18' } },
+      said('zh', 'calculators', 'attack.title'),
+      '/zh/calculators/attack/?ac=18&cover=half',
+    ],
+    ['legal_acts', PARTY, { phase: { kind: 'no-combat' } }, '"kind":"roll-initiative"', '/en/rules/initiative/'],
+    ['legal_acts', STARTED, { phase: { of: 'Mira' } }, 'Ogre is 20 feet away', '/en/rules/dash/'],
+    [
+      'legal_acts',
+      { ...STARTED, edition: 'next-2012', language: 'th' },
+      { edition: 'next-2012' },
+      'Ogre',
+      '/th/rules/next-',
+    ],
+  ])('%s %o', async (name, args, data, words, address) => {
+    const answer = await ask(name, { ...args })
+    expect(answer.isError, answer.text).toBe(false)
+    expect(answer.data).toMatchObject(data)
+    expect(answer.text).toContain(words)
+    expect(answer.text).toContain(address && `${SITE}${address}`)
+  })
+
+  test('every id that is cited comes with its name and its page', async () => {
+    const { data, text } = await ask('calculate', { calculator: 'attack', fields: { cover: 'half' } })
+    expect(data).toMatchObject({ address: expect.any(String), steps: expect.any(Array) })
+    const cites: readonly Record<'id' | 'title' | 'address', string>[] = Reflect.get(data ?? {}, 'cites')
+    const rules: readonly { rule: string }[] = Reflect.get(data ?? {}, 'steps')
+    expect(new Set(cites.map(({ id }) => id))).toEqual(new Set(rules.map(({ rule }) => rule)))
+    for (const { title, id, address } of cites) expect(text).toContain(`${title} (${id}): ${address}`)
+  })
+
+  test('a long list of outcomes is left out', async () => {
+    const { data } = await ask('odds', { dice: '100d6' })
+    expect(data).toHaveProperty('mean', '350')
+    expect(data).not.toHaveProperty('outcomes')
+  })
+})
+
+describe('a wrong argument is an error that names it and what is allowed', () => {
+  test.each<[string, object, string]>([
+    ['search', {}, 'at query'],
+    ['search', { query: 'x', language: 'fr' }, 'expected one of "en"|"zh"|"th" at language'],
+    ['search', { query: 'x', limit: 2 }, 'Unexpected limit, expected only: query, language'],
+    ['rule', { id: 'covr' }, 'Unexpected id (covr), expected that of a rule or of a heading in one, perhaps: cover'],
+    [
+      'figure',
+      { id: 'half-cover' },
+      'Unexpected id (half-cover), expected that of a figure, perhaps: half-cover-bonus',
+    ],
+    ['odds', { dice: '2d' }, 'dice:\n2d\n  ^\n'],
+    ['odds', { dice: '2d6', at_least: 1.5 }, 'expected int'],
+    ['odds', { dice: '9999d9999' }, 'dice:\n9999d9999'],
+    ['calculate', { calculator: 'atack' }, 'at calculator'],
+    ['calculate', { calculator: 'attack', fields: { ac: 99 } }, '`fields.ac` (`99`), expected 1 to 40'],
+    ['calculate', { calculator: 'attack', fields: { armor: 1 } }, '`fields.armor`'],
+    ['calculate', { calculator: 'attack', fields: { ac: null } }, 'at fields.ac'],
+    ['calculate', { calculator: 'attack', preset: 'x' }, 'Unexpected preset (x), expected one of: '],
+    ['legal_acts', { creatures: [] }, 'at creatures'],
+    ['legal_acts', { creatures: [{ ...PARTY.creatures[0], size: 'big' }] }, 'at creatures[0].size'],
+    ['legal_acts', { creatures: [PARTY.creatures[0], PARTY.creatures[0]] }, 'id is Mira twice'],
+    ['legal_acts', { ...PARTY, events: [{ kind: 'jump' }] }, 'at events[0].kind'],
+    ['legal_acts', { ...PARTY, events: [{ kind: 'dodge', creature: 'Mira' }] }, 'events[0]: Combat hasn’t started'],
+    ['legal_acts', { ...PARTY, events: [{ kind: 'heal', creature: 'Nob', points: 1 }] }, 'events[0].creature: Nob'],
+  ])('%s %o', async (name, args, message) => {
+    const { isError, text } = await ask(name, { ...args })
+    expect(isError).toBe(true)
+    expect(text).toContain(message)
+  })
+})
+
+test('what needs no rules does not read the content', async () => {
+  const without = await connect('/nowhere')
+  expect((await without.listTools()).tools).toHaveLength(7)
+  expect((await ask('odds', { dice: '1d6' }, without)).isError).toBe(false)
+  expect(await ask('search', { query: 'cover' }, without)).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('Unexpected path (/nowhere)'),
+  })
+})

@@ -1,0 +1,55 @@
+import type { Locale } from '@rulestone/text'
+import { type output, type ZodObject, type ZodRawShape, z } from 'zod'
+import type { FindRules } from '../content/find-rules.ts'
+import type { JsonObject } from '../terminal/json.ts'
+import type { Strings } from '../terminal/strings.ts'
+import type { RulePages } from './pages.ts'
+
+/** The width of charts and tables in answers, in columns. */
+export const COLUMNS = 80
+
+/** What a tool answers with. */
+export interface Answer {
+  /** for programs */
+  readonly data: JsonObject
+  /** for people, in the language of the call */
+  readonly lines: readonly string[]
+  /** the ids of the rules that the answer is based on */
+  readonly cites: readonly string[]
+  /** the URL of the page that shows the same */
+  readonly address?: string
+}
+
+/** What a tool may use, in the language of the call. */
+export interface Context {
+  readonly locale: Locale
+  readonly strings: Strings
+  /** the URL of the site, without a trailing slash */
+  readonly site: string
+  /** the pages of the rules; the first call compiles the content */
+  pages(): Promise<RulePages>
+  /** the search of the rules */
+  search(): Promise<FindRules>
+}
+
+/** A tool of the server. Its name and descriptions are for the model that calls it. */
+interface TypedTool<Shape extends ZodRawShape> {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  /** the arguments, besides `language` */
+  readonly input: Shape
+  /** @throws Refusal, or the RangeError of core, if an argument is wrong */
+  answer(input: output<ZodObject<Shape>>, context: Context): Promise<Answer>
+}
+
+/** A tool, whatever its arguments are. */
+export interface Tool extends Omit<TypedTool<ZodRawShape>, 'answer'> {
+  answer(input: unknown, context: Context): Promise<Answer>
+}
+
+/** Lets TypeScript infer the arguments of a tool. */
+export const defineTool = <const Shape extends ZodRawShape>(tool: TypedTool<Shape>): Tool => ({
+  ...tool,
+  answer: (input, context) => tool.answer(z.object(tool.input).parse(input), context),
+})

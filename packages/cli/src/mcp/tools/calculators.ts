@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { fieldHelp } from '../../calculators/calculator-help.ts'
+import { listData, listLines } from '../../calculators/calculator-list.ts'
+import { openCalculatorWords } from '../../calculators/calculator-words.ts'
+import { CALCULATOR_IDS, calculatorNamed } from '../../calculators/named-calculator.ts'
+import { toJson } from '../../terminal/json.ts'
+import { calculatorPage } from '../pages.ts'
+import { defineTool } from '../tool.ts'
+
+/** Lists the calculators, or the fields of one. */
+export const calculators = defineTool({
+  name: 'calculators',
+  title: 'Calculators and their fields',
+  description:
+    'Without an id: every calculator with what it answers. With an id: its fields, what each accepts and its default, and its presets, for the tool calculate.',
+  input: { calculator: z.enum(CALCULATOR_IDS).optional() },
+  async answer({ calculator: id }, { strings, site, locale }) {
+    if (id === undefined) return { data: { calculators: listData(strings) }, lines: listLines(strings), cites: [] }
+    const calculator = calculatorNamed(id)
+    const words = await openCalculatorWords(calculator, strings)
+    const { title, caption } = words
+    const { rules, fields, presets = [] } = calculator
+    return {
+      data: toJson({ calculator: id, title, caption, fields, presets }),
+      lines: [title, caption, '', fieldHelp(calculator, words)],
+      cites: rules,
+      address: calculatorPage(site, locale, calculator),
+    }
+  },
+})

@@ -1,0 +1,6 @@
+import records from '@rulestone/content/changes.json' with { type: 'json' }
+import type { Change } from '../schema/index.ts'
+import { changesIn } from './changes.ts'
+
+/** What changed in the rules, by day: the oldest first. */
+export const CHANGES: readonly Change[] = changesIn(records)

@@ -1,0 +1,189 @@
+import { contentFolder } from '@rulestone/content'
+import { LOCALES, readWorkbench } from '@rulestone/text'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { toString as textOf } from 'mdast-util-to-string'
+import { describe, expect, it } from 'vitest'
+import { buildData, dataFiles, llmsText } from '../src/index.ts'
+
+const SITE = 'https://example.org/rulestone'
+const workbench = await readWorkbench(contentFolder)
+const data = buildData(workbench, { site: SITE })
+const files = dataFiles(data, { site: SITE })
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+const documents = files.filter(({ path }) => path.endsWith('.json') && !path.startsWith('schema/'))
+const ajv = new Ajv2020({ strict: true, allErrors: true, formats: { uri: URL.canParse, date: /^\d{4}-\d\d-\d\d$/ } })
+
+describe('every file', () => {
+  it('has a JSON Schema, and is valid', () => {
+    for (const { path, content } of files) if (path.startsWith('schema/') && isObject(content)) ajv.addSchema(content)
+    const invalid = documents.flatMap(({ path, content }) => {
+      const validate = ajv.getSchema(isObject(content) ? String(content['$schema']) : '')
+      return validate?.(content) ? [] : [{ path, errors: validate?.errors?.slice(0, 2) }]
+    })
+    expect(invalid).toEqual([])
+    expect(documents.length).toBeGreaterThan(LOCALES.length * workbench.library.entries.size)
+  })
+
+  it('has the licence, and the statement that the licence of the SRD asks for', () => {
+    const statement =
+      /^This work includes material from the System Reference Document 5\.2\.1 .* https:\/\/creativecommons\.org\/licenses\/by\/4\.0\/legalcode\.$/
+    for (const { path, content } of documents) {
+      expect(content, path).toMatchObject({ license: 'CC-BY-4.0', attribution: expect.stringMatching(statement) })
+    }
+    const markdown = files.flatMap(({ path, content }) => (path.endsWith('.md') ? [content] : []))
+    expect(markdown).toHaveLength(data.rules.length)
+    for (const text of markdown) expect(text).toContain(`CC-BY-4.0. ${data.attribution}`)
+  })
+
+  it('has one path, which the list names', () => {
+    const paths = files.map(({ path }) => path)
+    expect(new Set(paths).size).toBe(paths.length)
+    const index = documents.find(({ path }) => path === 'index.json')?.content
+    const pattern = (url: string) =>
+      url
+        .replace(`${SITE}/data/v1/`, '')
+        .replaceAll('.', '\\.')
+        .replace(/\{\w+\}/g, '[a-z0-9-]+')
+    const listed = isObject(index) && Array.isArray(index['files']) ? index['files'].map(({ url }) => pattern(url)) : []
+    const known = new RegExp(`^(?:index\\.json|schema/\\w+\\.json|${listed.join('|')})$`)
+    expect(paths.filter((path) => !known.test(path))).toEqual([])
+  })
+})
+
+describe('ids', () => {
+  const english = data.rules.filter(({ language }) => language === 'en')
+  const rules = english.map(({ id }) => id)
+  const targets = new Set([...rules, ...english.flatMap(({ headings }) => headings.map(({ id }) => id))])
+  const sets: Readonly<Record<string, ReadonlySet<string>>> = {
+    rules: new Set(rules),
+    targets,
+    tables: new Set(data.tables.map(({ id }) => id)),
+    figures: new Set(data.figures.map(({ id }) => id)),
+    calculators: new Set(data.calculators.map(({ id }) => id)),
+    terms: new Set(data.terms.map(({ id }) => id)),
+    editions: new Set(data.editions.map(({ id }) => id)),
+    sources: new Set(data.sources.map(({ id }) => id)),
+    chapters: new Set(data.books.flatMap(({ id, chapters }) => chapters.map((chapter) => `${id} ${chapter.id}`))),
+  }
+  const spans = data.rules.flatMap(({ blocks }) => blocks.flatMap((block) => ('spans' in block ? block.spans : [])))
+
+  it.each<[string, string, readonly (string | undefined)[]]>([
+    ['links of rules', 'targets', data.rules.flatMap(({ links }) => links)],
+    ['related rules', 'rules', data.rules.flatMap(({ related }) => related)],
+    ['counterparts', 'targets', data.rules.flatMap(({ counterparts }) => counterparts)],
+    ['tables of rules', 'tables', data.rules.flatMap(({ tables }) => tables)],
+    ['figures of rules', 'figures', data.rules.flatMap(({ figures }) => figures)],
+    ['calculators of rules', 'calculators', data.rules.flatMap(({ calculators }) => calculators)],
+    ['sources of rules', 'sources', data.rules.flatMap(({ sources }) => sources.map(({ source }) => source))],
+    [
+      'chapters of rules',
+      'chapters',
+      data.rules.flatMap(({ chapters }) => chapters.map(({ book, chapter }) => `${book} ${chapter}`)),
+    ],
+    ['terms of spans', 'terms', spans.flatMap(({ term }) => term ?? [])],
+    [
+      'terms of tables',
+      'terms',
+      data.tables.flatMap(({ rows }) => rows.flat().flatMap((cell) => (cell.kind === 'term' ? cell.term : []))),
+    ],
+    ['rules of terms', 'targets', data.terms.flatMap(({ rule }) => rule ?? [])],
+    ['rules of calculators', 'targets', data.calculators.flatMap((calculator) => calculator.rules)],
+    ['rules of chapters', 'rules', data.books.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.rules))],
+    [
+      'rules of differences',
+      'targets',
+      data.editions.flatMap(({ differences }) => differences.flatMap((one) => [...one.rules, one.counterpart])),
+    ],
+    ['new ids of moved ones', 'targets', data.moved.map(({ to }) => to)],
+    [
+      'editions of all records',
+      'editions',
+      [...data.rules, ...data.terms, ...data.tables, ...data.figures].map(({ edition }) => edition),
+    ],
+    ['editions of calculators', 'editions', data.calculators.flatMap(({ editions }) => editions)],
+  ])('%s exist', (_, set, ids) => {
+    expect(ids.filter((id) => id === undefined || !sets[set]?.has(id))).toEqual([])
+  })
+
+  it('every rule, table, figure, calculator and term of one kind has its own', () => {
+    for (const list of [rules, data.tables, data.figures, data.calculators, data.terms]) {
+      const ids = list.map((one) => (typeof one === 'string' ? one : one.id))
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+})
+
+describe('blocks', () => {
+  const blocks = data.rules.flatMap(({ language, id, blocks: own }) =>
+    own.map((block) => ({ ...block, in: `${language} ${id}` })),
+  )
+
+  it('say the same as text, as spans and as Markdown', () => {
+    const wrong = blocks.filter(
+      (block) =>
+        (block.kind === 'paragraph' || block.kind === 'heading') &&
+        (block.text !== block.spans.map(({ text }) => text).join('') ||
+          textOf(fromMarkdown(block.markdown)) !== block.text),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('have the same keys, figures, dice and calculators in each language', () => {
+    const shape = (language: string): unknown =>
+      data.rules
+        .filter((rule) => rule.language === language)
+        .map(({ id, figures, calculators, tables, blocks: own }) => ({
+          id,
+          figures: figures.toSorted(),
+          calculators,
+          tables,
+          keys: own.map(({ key }) => key),
+        }))
+    expect(shape('zh')).toEqual(shape('en'))
+    expect(shape('th')).toEqual(shape('en'))
+  })
+
+  it('fill in calculators with valid input, as do the examples', () => {
+    const inputs = [
+      ...blocks.flatMap((block) => (block.kind === 'calculator' ? [{ id: block.calculator, input: block.input }] : [])),
+      ...data.calculators.flatMap(({ id, examples }) => examples.map(({ input }) => ({ id, input }))),
+    ]
+    const schemas = new Map(data.calculators.map(({ id, input }) => [id, ajv.compile(input)]))
+    expect(inputs.filter(({ id, input }) => !schemas.get(id)?.(input))).toEqual([])
+    expect(inputs.length).toBeGreaterThan(blocks.filter(({ kind }) => kind === 'calculator').length)
+  })
+})
+
+it('no text is a key that has no string', () => {
+  const { rules, ...others } = data
+  const unknown = JSON.stringify(others).match(
+    /"[a-z-]+\.(?:title|caption|fields|figures|columns|topic|current)\b[^"]*"/g,
+  )
+  expect(unknown).toBeNull()
+  expect(rules.map(({ blocks }) => JSON.stringify(blocks)).filter((text) => text.includes('{{'))).toEqual([])
+})
+
+describe('llms.txt', () => {
+  const text = llmsText(data, { site: SITE })
+
+  it('is in the format of llmstxt.org: a title, a summary, then lists of links under headings', () => {
+    const [title, summary, ...rest] = text.split('\n\n')
+    expect(title).toBe('# Rulestone')
+    expect(summary).toMatch(/^> \S/)
+    const sections = rest.slice(rest.findIndex((part) => part.startsWith('## ')))
+    expect(sections.filter((_, index) => index % 2 === 0).every((part) => /^## [^\n]+$/.test(part))).toBe(true)
+    const lines = sections.filter((_, index) => index % 2 === 1).flatMap((part) => part.trim().split('\n'))
+    expect(
+      lines.filter((line) => !/^- \[[^\]]+\]\(https:\/\/example\.org\/rulestone\/[^)\s]+\): \S/.test(line)),
+    ).toEqual([])
+  })
+
+  it('lists each English rule once, with a file that exists', () => {
+    const linked = Array.from(text.matchAll(/\/data\/v1\/(rules\/en\/[^)]+\.md)/g), ([, path]) => path)
+    const written = files.map(({ path }) => path).filter((path) => /^rules\/en\/.*\.md$/.test(path))
+    expect(linked.toSorted()).toEqual(written.toSorted())
+  })
+})

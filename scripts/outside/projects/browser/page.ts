@@ -1,0 +1,3 @@
+import { withoutFiles } from './uses/without-files.ts'
+
+document.title = withoutFiles()

@@ -1,0 +1,8 @@
+using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (
+  services = [(name = "main", worker = (
+    modules = [(name = "worker", esModule = embed "worker.js")],
+    compatibilityDate = "2026-11-01",
+  ))],
+);

@@ -1,0 +1,17 @@
+import type { SearchIndex } from '@rulestone/search/build'
+import { dice } from './dice.ts'
+import { fight } from './fight.ts'
+import { rules } from './rules.ts'
+import { search } from './search.ts'
+
+/** The index that the bundle contains: a site builds it beforehand. */
+declare const SEARCH_INDEX: SearchIndex
+
+/** What works where there is no file system. */
+export function withoutFiles(): string {
+  dice()
+  rules()
+  fight()
+  search(SEARCH_INDEX)
+  return 'dice, rules, a fight and a search work'
+}
