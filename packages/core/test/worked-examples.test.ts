@@ -11,6 +11,7 @@ import {
   isBloodied,
   longJumpFeet,
   mean,
+  modifiersForType,
   next2012,
   objectArmorClass,
   odds,
@@ -43,14 +44,16 @@ describe('SRD 5.2.1', () => {
 
   test('Resistance to Necrotic and to all damage halves once: No Stacking (page 17)', () => {
     const resists = { all: { resistance: true }, byType: { necrotic: { resistance: true } } }
-    expect([damageTaken(resists, 'necrotic')(20), damageTaken(resists, 'fire')(20)]).toEqual([10, 10])
+    const taken = (type: string): number =>
+      damageTaken({ dealt: 20, ...modifiersForType({ target: resists, type }) }).value
+    expect([taken('necrotic'), taken('fire')]).toEqual([10, 10])
   })
 
   test('a level 4 Ranger / level 3 Sorcerer prepares no level 3 and no level 2 Ranger spells: Spell Slots (page 26)', () => {
-    const { slots } = spellSlots({ ranger: 4, sorcerer: 3 })
+    const { slots } = spellSlots({ levels: { ranger: 4, sorcerer: 3 } }).value
     expect([slots[1], slots[2], slots[3], slots[4]]).toEqual([4, 3, 2, 0])
-    const ranger = spellSlots({ ranger: 4 }).slots
-    const sorcerer = spellSlots({ sorcerer: 3 }).slots
+    const ranger = spellSlots({ levels: { ranger: 4 } }).value.slots
+    const sorcerer = spellSlots({ levels: { sorcerer: 3 } }).value.slots
     expect([ranger[1] > 0, ranger[2] > 0]).toEqual([true, false])
     expect([sorcerer[2] > 0, sorcerer[3] > 0]).toEqual([true, false])
   })
@@ -143,6 +146,9 @@ describe('2012 playtest', () => {
   })
 
   test('no signs of injury at half of the Hit Points: Hit Points', () => {
-    expect([isBloodied(10, 20, next2012.bloodied), isBloodied(9, 20, next2012.bloodied)]).toEqual([false, true])
+    expect([
+      isBloodied({ hitPoints: 10, hitPointMaximum: 20 }, next2012),
+      isBloodied({ hitPoints: 9, hitPointMaximum: 20 }, next2012),
+    ]).toEqual([false, true])
   })
 })

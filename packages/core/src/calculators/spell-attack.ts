@@ -72,8 +72,8 @@ function figuresOf({ ruleset, score, level, training }: Caster) {
   return {
     ...brought,
     usesBonus,
-    saveDc: spellSaveDc(brought, edition.figures).figure,
-    attack: spellAttackModifier(brought).figure,
+    saveDc: spellSaveDc(brought, { spellFigures: edition.figures }).value,
+    attack: spellAttackModifier(brought).value,
   }
 }
 

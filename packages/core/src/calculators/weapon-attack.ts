@@ -16,7 +16,6 @@ import { weaponDistance } from '../rules/equipment/weapon-distance.ts'
 import { grazeDamage, pushFeet, slowReductionFeet, toppleDc } from '../rules/equipment/weapon-mastery.ts'
 import { weaponHasProperty } from '../rules/equipment/weapon-properties.ts'
 import { LEVELS, proficiencyBonusAtLevel } from '../rules/proficiency/proficiency.ts'
-import { srd521CriticalHit } from '../rulesets/srd-5-2-1-critical-hit.ts'
 import { stepValues } from '../steps/step-values.ts'
 import { MASTERY_PROPERTY_FIGURES } from '../tables/equipment/mastery-properties.ts'
 import { WEAPON_PROPERTY_FIGURES } from '../tables/equipment/weapon-properties.ts'
@@ -205,7 +204,7 @@ export const weaponAttackCalculator = defineCalculator({
           : [{ id: 'roll', kind: 'word', value: rollStateUnder(circumstances) } as const]),
         { id: 'mean', kind: 'number', value: mean(distribution) },
         { id: 'maximum', kind: 'integer', value: maximum(distribution) },
-        { id: 'critical', kind: 'dice', value: format(criticalDamage(damage, srd521CriticalHit)) },
+        { id: 'critical', kind: 'dice', value: format(criticalDamage(damage)) },
         ...distanceFigures(attack),
         ...(input.mastery
           ? [{ id: 'mastery', kind: 'term', value: mastery.kind } as const, ...masteryFigures(mastery)]
@@ -222,7 +221,7 @@ export const weaponAttackCalculator = defineCalculator({
     return [
       { id: 'attack', expression: d20ToRoll({ state: rollStateUnder(circumstances), modifier: attackBonus }) },
       { id: 'damage', expression: damage },
-      { id: 'critical', expression: criticalDamage(damage, srd521CriticalHit) },
+      { id: 'critical', expression: criticalDamage(damage) },
     ]
   },
 })

@@ -36,7 +36,7 @@ function wake(play: Play, id: string, minutes: number): void {
     rule: 'stable',
     values: { hours, points: dying.stableHitPoints, wakes },
   })
-  if (wakes) setVitals(play, id, { ...vitals, life: afterStableHours(vitals.life, dying) })
+  if (wakes) setVitals(play, id, { ...vitals, life: afterStableHours(vitals.life, play.ruleset) })
   else update(play, id, { wakesAtMinutes: at })
 }
 

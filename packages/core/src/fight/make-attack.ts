@@ -66,10 +66,7 @@ export function makeAttack(play: Play, strike: Strike): Struck {
   const { kind } = aim(play, strike)
   const spares =
     strike.spares === true &&
-    canKnockOut(
-      { attack: kind, withWeapon: attackIn(play, strike).by !== 'spell', declared: true },
-      play.ruleset.knockOut,
-    )
+    canKnockOut({ attack: kind, withWeapon: attackIn(play, strike).by !== 'spell', declared: true }, play.ruleset)
   return perform(play, strike, ({ criticalHit }) => {
     const parts = rollDamage(play, strike, criticalHit)
     deal(play, strike.target, parts, { criticalHit, spares, source: strike.attacker })

@@ -33,7 +33,7 @@ function loseConcentration(play: Play, creature: Creature): void {
   const dead = vitals.life.kind === 'dead'
   const able = canAct({ creature: afflicted(creature), capacity: 'concentration' }, play.ruleset).can
   if (!dead && able) return
-  recordSteps(play, id, ...concentrationEnds({ kind: dead ? 'dies' : 'incapacitated' }, rule).steps)
+  recordSteps(play, id, ...concentrationEnds({ kind: dead ? 'dies' : 'incapacitated' }, play.ruleset).steps)
   endConcentration(play, id)
 }
 

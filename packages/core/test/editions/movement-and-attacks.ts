@@ -4,6 +4,7 @@ import {
   chooseTarget,
   coverBonus,
   criticalDamage,
+  damageTaken,
   feetPerMinute,
   format,
   highJumpFeet,
@@ -18,7 +19,6 @@ import {
   type Size,
   srd521,
   standUpCostFeet,
-  takeDamage,
   unseenCircumstances,
 } from '../../src/index.ts'
 import type { Editions } from './editions.ts'
@@ -156,7 +156,7 @@ export const movementAndAttacks: Editions = {
     holds() {
       const critical = (rules: Rules, damage: string) => {
         const parsed = parse(damage)
-        return parsed.ok ? format(criticalDamage(parsed.value, rules.criticalHit)) : parsed.error.code
+        return parsed.ok ? format(criticalDamage(parsed.value, rules)) : parsed.error.code
       }
       expect(critical(srd521, '1d8+2d6+3')).toBe('2d8+4d6+3')
       expect(critical(next2012, '1d8+2d6+3')).toBe('8+12+3')
@@ -167,10 +167,10 @@ export const movementAndAttacks: Editions = {
     playtest: 'Damage Rolls: Resistance, Vulnerability',
     holds() {
       // halved and doubled in both; the order and Immunity are in the SRD only
-      expect(takeDamage(9, { resistance: true }).damage).toBe(4)
-      expect(takeDamage(9, { vulnerability: true }).damage).toBe(18)
-      expect(takeDamage(9, { resistance: true, vulnerability: true }).damage).toBe(8)
-      expect(takeDamage(9, { immunity: true }).damage).toBe(0)
+      expect(damageTaken({ dealt: 9, resistance: true }).value).toBe(4)
+      expect(damageTaken({ dealt: 9, vulnerability: true }).value).toBe(18)
+      expect(damageTaken({ dealt: 9, resistance: true, vulnerability: true }).value).toBe(8)
+      expect(damageTaken({ dealt: 9, immunity: true }).value).toBe(0)
     },
   },
 }

@@ -89,11 +89,11 @@ export const checks: Laws = {
         return RANK[hindered] <= RANK[state(given)] && RANK[state(given)] <= RANK[helped]
       },
     ),
-  'a Critical Hit deals no less than a hit': ({ criticalHit }) =>
+  'a Critical Hit deals no less than a hit': (ruleset) =>
     fc.property(fc.constantFrom('1d4', '2d6+3', '1d8+2d6+1', '1d12-1', '4d6kh3', '5'), (notation) => {
       const damage = parse(notation)
       if (!damage.ok) return false
-      const [hit, critical] = [odds(damage.value), odds(criticalDamage(damage.value, criticalHit))]
+      const [hit, critical] = [odds(damage.value), odds(criticalDamage(damage.value, ruleset))]
       if (!hit.ok || !critical.ok) return false
       const most = (distribution: typeof hit.value): number =>
         Math.max(...Array.from(outcomes(distribution), ([total]) => total))
@@ -169,7 +169,7 @@ export const checks: Laws = {
   'a higher ability modifier raises the DC of a spell, and proficiency never subtracts': (ruleset) =>
     fc.property(bonuses, fc.integer({ min: 2, max: 9 }), (abilityModifier, proficiencyBonus) => {
       const dc = (modifier: number): number =>
-        spellSaveDc({ abilityModifier: modifier, training: proficiencyBonus }, ruleset.spellFigures).figure
+        spellSaveDc({ abilityModifier: modifier, training: proficiencyBonus }, ruleset).value
       const added = (proficient: boolean): number =>
         trainingAdded({ proficiencyBonus, proficient, trainingBonus: 2 }, ruleset)
       return dc(abilityModifier) < dc(abilityModifier + 1) && added(false) <= added(true) && added(false) >= 0

@@ -84,10 +84,9 @@ export const COMBAT: readonly Comparison[] = [
     'Unarmed Strike, damage': (modifier) => core.unarmedStrikeDamage(modifier, core.srd521),
     'Unarmed Strike, DC': (strengthModifier, proficiencyBonus) =>
       core.grappleOrShoveDc({ strengthModifier, proficiencyBonus }, core.srd521),
-    'Concentration, DC': (damage) => core.concentrationDc(damage, core.srd521.concentration),
-    'Spell save, DC': (abilityModifier, training) =>
-      core.spellSaveDc({ abilityModifier, training }, core.srd521.spellFigures).figure,
-    'Ritual, minutes': (casting, own) => core.ritualMinutes(casting, own, core.srd521.ritual),
+    'Concentration, DC': (damage) => core.concentrationDc(damage, core.srd521),
+    'Spell save, DC': (abilityModifier, training) => core.spellSaveDc({ abilityModifier, training }, core.srd521).value,
+    'Ritual, minutes': (casting, own) => core.ritualMinutes({ castingMinutes: casting, ownMinutes: own }, core.srd521),
     'Exhaustion, D20 Tests': (level) => core.exhaustionEffects(level, core.srd521).d20Bonus,
     'Exhaustion, Speed': (level) => core.exhaustionEffects(level, core.srd521).speedReducedFeet,
   }),

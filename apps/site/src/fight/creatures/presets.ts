@@ -87,7 +87,7 @@ function adventurer({
     abilities: scores,
     saves,
     hitDice: { sides: CLASS_HIT_POINTS[id].hitDie, left: 1, total: 1 },
-    slots: spellSlots({ [id]: 1 }).slots,
+    slots: spellSlots({ levels: { [id]: 1 } }).value.slots,
     attacks: [...weapons.map((weapon) => weaponAttackOf(weapon, scores)), ...attacks],
   }
 }

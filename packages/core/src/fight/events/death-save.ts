@@ -53,11 +53,16 @@ export const deathSave: EventHandler<DeathSave> = {
     const natural = rollDie(play.dice, D20_SIDES)
     const fails = dying.failure === 'damage' && natural + bonus < dying.dc
     const failureDamage = dying.failure === 'damage' && fails ? rollNotation(play, dying.failureDamage) : undefined
-    const life = deathSavingThrow(vitals.life, natural, dying, {
-      bonus,
-      ...(failureDamage === undefined ? {} : { failureDamage }),
-      ...(vitals.deadlyHitPoints === undefined ? {} : { deadlyHitPoints: vitals.deadlyHitPoints }),
-    })
+    const life = deathSavingThrow(
+      {
+        life: vitals.life,
+        natural,
+        bonus,
+        ...(failureDamage === undefined ? {} : { failureDamage }),
+        ...(vitals.deadlyHitPoints === undefined ? {} : { deadlyHitPoints: vitals.deadlyHitPoints }),
+      },
+      play.ruleset,
+    )
     spend(play, id, { deathSaveDue: false })
     const rule = 'death-saving-throw'
     const values = {

@@ -111,16 +111,14 @@ function hitDamage(
   rule: CriticalHitRule,
   exact: Exact<DamageOddsError>,
 ): HitDamage {
-  const critical = criticalDamage(damage, rule)
-  return added === undefined
-    ? {
-        hit: damageTakenOdds([damage], damageModifiers, exact),
-        criticalHit: damageTakenOdds([critical], damageModifiers, exact),
-      }
-    : {
-        hit: damageTakenOdds([damage, added], damageModifiers, exact),
-        criticalHit: damageTakenOdds([critical, criticalDamage(added, rule)], damageModifiers, exact),
-      }
+  const critical = (rolled: Expression): Expression => criticalDamage(rolled, { criticalHit: rule })
+  const hit = added === undefined ? { damage } : { damage, added }
+  const criticalHit =
+    added === undefined ? { damage: critical(damage) } : { damage: critical(damage), added: critical(added) }
+  return {
+    hit: damageTakenOdds(hit, damageModifiers, exact),
+    criticalHit: damageTakenOdds(criticalHit, damageModifiers, exact),
+  }
 }
 
 /** The damage from one attack on, given the damage of the later attacks after a miss and after a hit. */

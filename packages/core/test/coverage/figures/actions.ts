@@ -68,7 +68,10 @@ export const actions: Figures = {
       [castingActions(0).magicActions, 1],
     ),
   'Ritual: minutes added to casting time': ({ ritualMinutes, srd521 }) =>
-    when(ritualMinutes(0, 0, srd521.ritual), [ritualMinutes(60, 0, srd521.ritual), 70]),
+    when(ritualMinutes({ castingMinutes: 0, ownMinutes: 0 }, srd521), [
+      ritualMinutes({ castingMinutes: 60, ownMinutes: 0 }, srd521),
+      70,
+    ]),
   'Simultaneous Effects: or more things at the same time': ({ decidesSimultaneousEffects }) =>
     when(
       2,

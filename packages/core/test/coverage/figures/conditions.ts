@@ -71,11 +71,11 @@ export const conditions: Figures = {
   'Petrified: x weight': ({ effectsOfKind, srd521 }) =>
     effectsOfKind({ creature: having('petrified'), kind: 'weight' }, srd521)[0]?.effect.times ?? 'no figure',
   'Petrified: Speed': (core) => speed(core, 'petrified'),
-  'Petrified: all damage (Resistance)': ({ damageUnderConditions, takeDamage, DAMAGE_TYPES, srd521 }) => {
+  'Petrified: all damage (Resistance)': ({ damageUnderConditions, damageTaken, DAMAGE_TYPES, srd521 }) => {
     const resists = DAMAGE_TYPES.filter(
       (type) => damageUnderConditions({ damage: 7, type, target: having('petrified') }, srd521).value.resistance,
     )
-    return when('1/2', [resists.length, 13], [takeDamage(8, { resistance: true }).damage, 4])
+    return when('1/2', [resists.length, 13], [damageTaken({ dealt: 8, resistance: true }).value, 4])
   },
   'Prone: ft: attacker within has Advantage, otherwise Disadvantage': (core) =>
     when(5, [attackOn(core, 'prone', 5).state, 'advantage'], [attackOn(core, 'prone', 6).state, 'disadvantage']),

@@ -61,7 +61,7 @@ export const d20Tests: Figures = {
     ),
   'Critical Hit: times the damage dice are rolled': ({ srd521, criticalDamage, parse, format }) => {
     const dagger = parse('1d4+3')
-    const critical = dagger.ok ? format(criticalDamage(dagger.value, srd521.criticalHit)) : 'nothing'
+    const critical = dagger.ok ? format(criticalDamage(dagger.value, srd521)) : 'nothing'
     return when(srd521.criticalHit.damageRolls, [critical, '2d4+3'])
   },
   'D20 Test: kinds: ability checks, attack rolls, saving throws': ({ D20_TESTS }) => D20_TESTS.length,
