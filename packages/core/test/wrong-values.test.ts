@@ -26,8 +26,8 @@ const TEXTS: readonly string[] = [
   ],
   // the rule that a circumstance comes from: the list of all rules is longer than most rules are
   ...['d20TestOutcome rule', 'rollStateUnder rule'],
-  // a label of damage
-  'damageUnderConditions type',
+  // the label of damage, which can name any type
+  ...['damageUnderConditions type', 'modifiersForType type'],
   // a value of any field
   'toText value',
 ]
