@@ -52,7 +52,7 @@ export const LAYERS = {
     vocabulary: ['one-of.ts'],
     tables: ['vocabulary'],
     steps: ['vocabulary', 'fraction.ts'],
-    rulesets: ['vocabulary', 'tables'],
+    rulesets: ['vocabulary', 'tables', 'one-of.ts'],
     dice: ['vocabulary', ...CORE_VALUES],
     rules: ['vocabulary', 'tables', 'steps', 'rulesets', 'dice', ...CORE_VALUES],
     fight: ['vocabulary', 'tables', 'steps', 'rulesets', 'dice', 'rules', ...CORE_VALUES],

@@ -1,6 +1,6 @@
 import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import { type Random, rollDie } from '../../dice/random.ts'
-import { requireOneOf } from '../../one-of.ts'
+import { isOneOf, requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
 import { requireText } from '../../text.ts'
@@ -20,11 +20,17 @@ export interface InitiativeCount {
 /** Who or what decides the order of tied combatants. */
 export const TIE_DECIDERS = ['nobody', 'players', 'game-master', 'roll-off'] as const
 
+/** The id of who or what decides the order of tied combatants. */
+export type TieDecider = (typeof TIE_DECIDERS)[number]
+
+/** Whether a value is the id of who or what decides the order of tied combatants. */
+export const isTieDecider = (value: unknown): value is TieDecider => isOneOf(value, TIE_DECIDERS)
+
 /** A place in the Initiative order: one combatant, or several that are tied. */
 export interface InitiativePlace {
   readonly ids: readonly string[]
   /** who or what decides the order of tied combatants */
-  readonly decidedBy: (typeof TIE_DECIDERS)[number]
+  readonly decidedBy: TieDecider
   /** the tied characters whose order among themselves their players decide, also if the GM places a monster among them */
   readonly playersOrder: readonly string[]
 }
