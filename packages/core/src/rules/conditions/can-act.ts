@@ -1,4 +1,4 @@
-import { requireOneOf } from '../../one-of.ts'
+import { isOneOf, requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { CAPACITIES, type Capacity } from '../../vocabulary/capacities.ts'
@@ -14,10 +14,16 @@ export interface CapacitySought {
 /** What a creature's conditions may keep it from doing to another creature. */
 export const DEEDS_TO_ANOTHER = ['harm', 'approach'] as const
 
+/** The id of something that conditions may keep a creature from doing to another. */
+export type DeedToAnother = (typeof DEEDS_TO_ANOTHER)[number]
+
+/** Whether a value is the id of something that conditions may keep a creature from doing to another. */
+export const isDeedToAnother = (value: unknown): value is DeedToAnother => isOneOf(value, DEEDS_TO_ANOTHER)
+
 /** A creature, and what its conditions may keep it from doing to another one. */
 export interface DeedSought {
   readonly creature: Afflicted
-  readonly what: (typeof DEEDS_TO_ANOTHER)[number]
+  readonly what: DeedToAnother
   /** the id of the other creature */
   readonly to: string
 }
