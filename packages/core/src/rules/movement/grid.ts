@@ -27,7 +27,9 @@ export interface SpacesApart {
   readonly to: GridSpace
 }
 
-const requireSpace = (name: string, { x, y, across }: GridSpace): void => {
+/** Checks a space. The names are joined only for an error, since distances are measured often. */
+function requireSpace(name: string, { x, y, across }: GridSpace): void {
+  if (Number.isSafeInteger(x) && Number.isSafeInteger(y) && Number.isSafeInteger(across) && across >= 1) return
   requireInteger(`${name}.x`, x, ANY_INTEGER)
   requireInteger(`${name}.y`, y, ANY_INTEGER)
   requireInteger(`${name}.across`, across, FROM_1)

@@ -25,8 +25,10 @@ export function skillAbility(skill: Skill): Ability {
 }
 
 /** The modifier of an ability, out of those of a creature. */
-const modifierOf = (modifiers: ByAbility<number>, ability: Ability): number =>
-  requireInteger(`modifiers.${ability}`, modifiers[requireOneOf('ability', ability, ABILITIES)], ANY_INTEGER)
+function modifierOf(modifiers: ByAbility<number>, ability: Ability): number {
+  for (const one of ABILITIES) requireInteger(`modifiers.${one}`, modifiers[one], ANY_INTEGER)
+  return modifiers[requireOneOf('ability', ability, ABILITIES)]
+}
 
 /** An ability check that uses a skill. */
 export interface SkillCheck extends ProficientRoll {
