@@ -107,6 +107,21 @@ test('the sitemap lists every page that has a language', async ({ request }) => 
   ])
 })
 
+test('pages link to the feed of changes in their language', async ({ request }) => {
+  for (const [locale, tag] of [
+    ['en', 'en'],
+    ['zh', 'zh-Hans'],
+    ['th', 'th'],
+  ]) {
+    for (const page of [`/${locale}/rules/cover/`, `/${locale}/about/`]) {
+      expect(await (await request.get(page)).text()).toContain(`href="/${locale}/changes.atom"`)
+    }
+    const feed = await request.get(`/${locale}/changes.atom`)
+    expect(feed.headers()['content-type']).toContain('application/atom+xml')
+    expect(await feed.text()).toContain(`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${tag}">`)
+  }
+})
+
 test('robots.txt and pages link to the sitemap', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/[^\n]*\/sitemap-index\.xml\n$/)

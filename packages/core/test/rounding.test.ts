@@ -17,7 +17,7 @@ const POUND = 4
 const ROUNDED: Readonly<Record<string, Rounded>> = {
   'half damage': { rounded: core.halfDamage, numerator: (damage) => damage, denominator: 2 },
   Resistance: {
-    rounded: (damage) => core.takeDamage(damage, { resistance: true }).damage,
+    rounded: (damage) => core.damageTaken({ dealt: damage, resistance: true }).value,
     numerator: (damage) => damage,
     denominator: 2,
   },

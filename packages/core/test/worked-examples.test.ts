@@ -6,10 +6,12 @@ import {
   damageTaken,
   divideRoundDown,
   fallingDice,
+  format,
   highJumpFeet,
   isBloodied,
   longJumpFeet,
   mean,
+  modifiersForType,
   next2012,
   objectArmorClass,
   odds,
@@ -42,22 +44,28 @@ describe('SRD 5.2.1', () => {
 
   test('Resistance to Necrotic and to all damage halves once: No Stacking (page 17)', () => {
     const resists = { all: { resistance: true }, byType: { necrotic: { resistance: true } } }
-    expect([damageTaken(resists, 'necrotic')(20), damageTaken(resists, 'fire')(20)]).toEqual([10, 10])
+    const taken = (type: string): number =>
+      damageTaken({ dealt: 20, ...modifiersForType({ target: resists, type }) }).value
+    expect([taken('necrotic'), taken('fire')]).toEqual([10, 10])
   })
 
   test('a level 4 Ranger / level 3 Sorcerer prepares no level 3 and no level 2 Ranger spells: Spell Slots (page 26)', () => {
-    const { slots } = spellSlots({ ranger: 4, sorcerer: 3 })
+    const { slots } = spellSlots({ levels: { ranger: 4, sorcerer: 3 } }).value
     expect([slots[1], slots[2], slots[3], slots[4]]).toEqual([4, 3, 2, 0])
-    const ranger = spellSlots({ ranger: 4 }).slots
-    const sorcerer = spellSlots({ sorcerer: 3 }).slots
+    const ranger = spellSlots({ levels: { ranger: 4 } }).value.slots
+    const sorcerer = spellSlots({ levels: { sorcerer: 3 } }).value.slots
     expect([ranger[1] > 0, ranger[2] > 0]).toEqual([true, false])
     expect([sorcerer[2] > 0, sorcerer[3] > 0]).toEqual([true, false])
   })
 
   test('a table leg is used as a Club: Improvised Weapons (page 183)', () => {
     const scores = { strength: 16, dexterity: 10 }
-    const club = weaponAttack({ weapon: 'club', scores, proficiencyBonus: 2, proficient: true }, srd521.weaponAttack)
-    expect([club.attackBonus, club.damage, club.damageType]).toEqual([5, '1d4+3', 'bludgeoning'])
+    const club = weaponAttack({ weapon: 'club', scores, proficiencyBonus: 2, proficient: true }, srd521)
+    expect([club.value.attackBonus, format(club.value.damage), club.value.damageType]).toEqual([
+      5,
+      '1d4+3',
+      'bludgeoning',
+    ])
   })
 
   // Damage Notation (page 189), and the damage of the traps on pages 199 to 201. For 13d8, whose mean is 58½, the Spiked
@@ -115,7 +123,7 @@ describe('2012 playtest', () => {
   })
 
   test('you and a bandit reach for a ring, and tie: Contests', () => {
-    expect(opposedOutcome(13, 13, next2012.opposition)).toBe('tie')
+    expect(opposedOutcome({ own: 13, against: 13 }, next2012)).toBe('tie')
   })
 
   test('10 rounds fit into a minute: Time', () => {
@@ -138,6 +146,9 @@ describe('2012 playtest', () => {
   })
 
   test('no signs of injury at half of the Hit Points: Hit Points', () => {
-    expect([isBloodied(10, 20, next2012.bloodied), isBloodied(9, 20, next2012.bloodied)]).toEqual([false, true])
+    expect([
+      isBloodied({ hitPoints: 10, hitPointMaximum: 20 }, next2012),
+      isBloodied({ hitPoints: 9, hitPointMaximum: 20 }, next2012),
+    ]).toEqual([false, true])
   })
 })

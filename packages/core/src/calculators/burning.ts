@@ -3,7 +3,7 @@ import { mean } from '../dice/moments.ts'
 import { ok } from '../result.ts'
 import { tableDice } from '../rules/basics/table-dice.ts'
 import { tableOdds } from '../rules/basics/table-odds.ts'
-import { takeDamage } from '../rules/damage-and-healing/damage.ts'
+import { damageTaken } from '../rules/damage-and-healing/damage.ts'
 import { extinguishing } from '../rules/hazards/burning.ts'
 import { HAZARD_FIGURES } from '../tables/hazards/hazards.ts'
 import { STEPS, type Step } from './burning.steps.ts'
@@ -31,7 +31,7 @@ export const burningCalculator = defineCalculator({
   compute({ turns, resistance, vulnerability, immunity, adjust, 'hit-points': hitPoints }) {
     const modifiers = { adjustment: adjust, resistance, vulnerability, immunity }
     const dealt = tableOdds(FIGURES.damage)
-    const eachTurn = mapOutcomes(dealt, (outcome) => takeDamage(outcome, modifiers).damage)
+    const eachTurn = mapOutcomes(dealt, (outcome) => damageTaken({ dealt: outcome, ...modifiers }).value)
     const distribution = sumOfTimes(turns, eachTurn)
     const steps: Step[] = [
       { kind: 'each-turn', rule: 'burning', values: { dice: FIGURES.damage } },

@@ -20,7 +20,7 @@ function dcsFor(damage: Distribution): Distribution | undefined {
   const forced = Array.from(outcomes(damage)).filter(([taken]) => taken > MINIMUM_DAMAGE)
   return forced.length === 0
     ? undefined
-    : fromOutcomes(forced.map(([taken, weight]) => [concentrationDc(taken, RULE), weight] as const))
+    : fromOutcomes(forced.map(([taken, weight]) => [concentrationDc(taken), weight] as const))
 }
 
 /** The chance that Concentration holds through hits, from the damage of each. */
@@ -43,7 +43,7 @@ export const concentrationCalculator = defineCalculator({
     const roll = { state, modifier: save, minimumOnDie: minimum, ...bonusDiceOf(bonusDice) }
     const total = d20TestDistribution(roll)
     if (!total.ok) return oddsProblem('bonus-dice', bonusDice, total.error)
-    const chances = concentrationChances(roll, Array<Distribution>(hits).fill(taken.value), RULE)
+    const chances = concentrationChances({ save: roll, hits: Array<Distribution>(hits).fill(taken.value) })
     if (!chances.ok) return oddsProblem('damage', damage, chances.error)
     const [once = fraction(1)] = chances.value
     const chance = chances.value.at(-1) ?? once
@@ -64,7 +64,7 @@ export const concentrationCalculator = defineCalculator({
       half: halfDamage(typical),
       least: RULE.minimumDc,
       most: RULE.maximumDc,
-      dc: concentrationDc(typical, RULE),
+      dc: concentrationDc(typical),
     }
     const steps: Step[] = [{ kind: isFixed ? 'dc' : 'typical-dc', rule: 'concentration', values: dcStep }]
     if (addsDice(bonusDice)) steps.push({ kind: 'bonus-dice', rule: 'd20-test', values: { dice: bonusDice.text } })

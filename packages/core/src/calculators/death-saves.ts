@@ -4,7 +4,7 @@ import { type Fraction, fraction, subtractFractions } from '../fraction.ts'
 import { ok } from '../result.ts'
 import { abilityModifier } from '../rules/abilities/ability-score.ts'
 import { tableDice } from '../rules/basics/table-dice.ts'
-import { damageAtZero } from '../rules/damage-and-healing/damage-at-0-hit-points.ts'
+import { lifeAfterDamageAtZero } from '../rules/damage-and-healing/damage-at-0-hit-points.ts'
 import { type DyingState, deadlyHitPoints } from '../rules/damage-and-healing/death-saving-throw.ts'
 import { failureDamage } from '../rules/damage-and-healing/death-saving-throw-chances.ts'
 import {
@@ -87,15 +87,15 @@ function standing(input: Input, rule: DyingRule): DyingState {
 const hurtBy = (state: DyingState, input: Input, rule: DyingRule): DyingState =>
   input.hurt === 'none'
     ? state
-    : damageAtZero(
-        state,
+    : lifeAfterDamageAtZero(
         {
+          life: state,
           damage: input.damage,
           criticalHit: input.hurt === 'critical',
           hitPointMaximum: input['hit-point-maximum'],
           deadlyHitPoints: deadly(input),
         },
-        rule,
+        { dying: rule },
       )
 
 /** The round by which everything is decided: the most throws that decide nothing, and one more. */
@@ -104,7 +104,7 @@ function lastRound(state: DyingState, input: Input, rule: DyingRule): number {
   const failures =
     rule.failure === 'counted'
       ? rule.failuresToDie - state.failures
-      : Math.ceil((state.hitPoints - deadly(input)) / failureDamage(rule).minimum)
+      : Math.ceil((state.hitPoints - deadly(input)) / failureDamage({ dying: rule }).minimum)
   return rule.successesToStabilize - state.successes + failures - 1
 }
 
@@ -185,7 +185,10 @@ export const deathSavesCalculator = defineCalculator({
       deadlyHitPoints: deadly(input),
       ...bonusDiceOf(bonusDice),
     }
-    const result = dyingChancesByRound(after, rule, rolls, lastRound(after, input, rule))
+    const result = dyingChancesByRound(
+      { life: after, ...rolls, rounds: lastRound(after, input, rule) },
+      { dying: rule },
+    )
     if (!result.ok) return oddsProblem('bonus-dice', bonusDice, result.error)
     const rounds = result.value
     const steps = hurtSteps(before, after, input, rule)

@@ -112,7 +112,7 @@ export const longRestCalculator = defineCalculator({
     const { longRest: rest, rule } = edition
     const vitals = vitalsOf(input)
     const last = { startedHoursAgo: since + rest.hours, endedHoursAgo: since }
-    const start = mayStartLongRest({ vitals, last }, rest)
+    const start = mayStartLongRest({ vitals, last }, edition)
     const hitPoints = hitPointsOf(vitals.life)
     if (!start.allowed) {
       const passed = rest.nextAfter.from === 'end' ? last.endedHoursAgo : last.startedHoursAgo
@@ -126,17 +126,14 @@ export const longRestCalculator = defineCalculator({
     }
     const total = input['dice-total']
     const left = Math.min(input['dice-left'], total)
-    const rested = finishLongRest(
-      {
-        vitals,
-        normalHitPointMaximum: input['hit-point-maximum'],
-        hitDice: { left, total },
-        exhaustionLevel: edition.hasExhaustion ? exhaustion : 0,
-        abilityReductions: {},
-      },
-      rest,
-      { variant, constitutionModifier: constitution },
-    )
+    const creature = {
+      vitals,
+      normalHitPointMaximum: input['hit-point-maximum'],
+      hitDice: { left, total },
+      exhaustionLevel: edition.hasExhaustion ? exhaustion : 0,
+      abilityReductions: {},
+    }
+    const rested = finishLongRest({ creature, variant, constitutionModifier: constitution }, edition)
     const recovery: LongRestRecovery = rest.recovery[variant] ?? rest.recovery.usual
     const isUsual = recovery === rest.recovery.usual
     const diceRule = isUsual ? edition.diceRule : SLOWER
@@ -144,11 +141,11 @@ export const longRestCalculator = defineCalculator({
     const before = hitPointsOf(rested.vitals.life)
     const spent = recovery.spendsHitDice ? Math.min(spend, rested.hitDice.left) : 0
     const one = mapOutcomes(sumOfDice(1, Number(die.slice(1))), (rolled) =>
-      hitDieHealing({ rolled, constitutionModifier: constitution }, edition.shortRest),
+      hitDieHealing({ rolled, constitutionModifier: constitution }, edition),
     )
     const healed = sumOfTimes(spent, one, before)
     const after = mapOutcomes(healed, (points) => Math.min(points, most))
-    const time = longRestTime(input, rest, rule)
+    const time = longRestTime(input, edition, rule)
 
     const steps: Step[] = [
       {

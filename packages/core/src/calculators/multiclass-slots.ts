@@ -77,7 +77,7 @@ function slotSteps(input: Input): readonly Step[] {
     const values = { class: only, level: input[only] }
     return [{ kind: 'one-class', rule: 'spell-slot', values }]
   }
-  const level = spellcasterLevel(levelsOf(input), input.rounding)
+  const level = spellcasterLevel({ levels: levelsOf(input), rounding: input.rounding })
   const full = sum(castersOf(input, 'full').map((name) => input[name]))
   const half = sum(castersOf(input, 'half').map((name) => input[name]))
   const values = {
@@ -158,7 +158,7 @@ function tableOf({ slots, pactMagic }: SpellSlots): ResultTable | undefined {
 
 /** The answer for levels that a character can have. */
 function answer(input: Input): Output<Step> {
-  const all = spellSlots(levelsOf(input), input.rounding)
+  const { value: all } = spellSlots({ levels: levelsOf(input), rounding: input.rounding })
   const { slots, pactMagic } = all
   const count = sum(Object.values(slots))
   const highest = SLOT_LEVELS.findLast((level) => slots[level] > 0)
@@ -180,7 +180,7 @@ function answer(input: Input): Output<Step> {
             {
               id: 'spellcaster-level',
               kind: 'integer',
-              value: spellcasterLevel(levelsOf(input), input.rounding),
+              value: spellcasterLevel({ levels: levelsOf(input), rounding: input.rounding }),
             } as const,
           ]
         : []),

@@ -6,12 +6,11 @@ import { ok } from '../result.ts'
 import { tableDice } from '../rules/basics/table-dice.ts'
 import { attackChances, naturalRollNeeded } from '../rules/d20-tests/attack-roll.ts'
 import { criticalDamage } from '../rules/damage-and-healing/critical-hit.ts'
-import { takeDamage } from '../rules/damage-and-healing/damage.ts'
+import { damageTaken } from '../rules/damage-and-healing/damage.ts'
 import { damageDealt } from '../rules/damage-and-healing/damage-roll.ts'
 import { damageObject } from '../rules/objects/breaking-objects.ts'
 import { DAMAGE_THRESHOLD_READINGS, damagePastThreshold } from '../rules/objects/damage-threshold.ts'
 import { breaksAutomatically, objectArmorClass, objectHitPoints } from '../rules/objects/object.ts'
-import { srd521CriticalHit } from '../rulesets/srd-5-2-1-critical-hit.ts'
 import { srd521Exploration } from '../rulesets/srd-5-2-1-exploration.ts'
 import { RESILIENCES, SECTION_SIZES } from '../tables/objects/object-hit-points.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
@@ -67,7 +66,7 @@ function stepsOf(input: Input, armorClass: number, hitChance: Fraction, dealt: D
   const { substance, size, resilience, bonus, state, threshold, reading, type, magical } = input
   const { average, dice: rolled } = objectHitPoints({ size, resilience })
   const modifiers = modifiersOf(input)
-  const typical = takeDamage(quantile(dealt, HALF), modifiers).damage
+  const typical = damageTaken({ dealt: quantile(dealt, HALF), ...modifiers }).value
   const passes = damagePastThreshold({ damage: typical, threshold, reading }) > 0
   return [
     {
@@ -138,7 +137,7 @@ export const objectsCalculator = defineCalculator({
     if (!onHit.ok) return onHit
     const onCriticalHit = diceOdds('damage', {
       ...damage,
-      expression: criticalDamage(damage.expression, srd521CriticalHit),
+      expression: criticalDamage(damage.expression),
     })
     if (!onCriticalHit.ok) return onCriticalHit
     const most = Math.max(maximum(onHit.value), maximum(onCriticalHit.value))
@@ -147,7 +146,7 @@ export const objectsCalculator = defineCalculator({
     }
     const armorClass = objectArmorClass(substance)
     const { average: hitPoints } = objectHitPoints({ size, resilience })
-    const chances = attackChances({ bonus, armorClass }, state)
+    const chances = attackChances({ bonus, armorClass, state })
     const hitChance = addFractions(chances.hit, chances.criticalHit)
     const taken = takenBy(input, hitPoints)
     const distribution = mix([

@@ -61,10 +61,13 @@ export const saveForHalfCalculator = defineCalculator({
       damageModifiers: { all: modifiers },
       ...bonusDiceOf(bonusDice),
     }
-    const result = savesAndDamage(
-      { save: ability, dc, damage: damage.expression, onSuccess },
-      Array<SavingTarget>(targets).fill(target),
-    )
+    const result = savesAndDamage({
+      save: ability,
+      dc,
+      damage: damage.expression,
+      onSuccess,
+      targets: Array<SavingTarget>(targets).fill(target),
+    })
     if (!result.ok) {
       if (result.error.code !== 'mixed-damage-types') return oddsProblem('damage', damage, result.error)
       const { at, length } = result.error

@@ -38,12 +38,13 @@ export const shortRestCalculator = defineCalculator({
   },
   steps: STEPS,
   compute({ die, count, constitution, kit, ruleset, 'hit-points': hitPoints, 'hit-point-maximum': most }) {
-    const { shortRest: rest, rule } = EDITIONS[ruleset]
+    const edition = EDITIONS[ruleset]
+    const { shortRest: rest, rule } = edition
     const starts = rest.leastHitPoints === 'any' || hitPoints >= rest.leastHitPoints
-    const spends = starts && maySpendHitDie({ diceLeft: count, kitOrFeature: kit }, rest).allowed
+    const spends = starts && maySpendHitDie({ diceLeft: count, kitOrFeature: kit }, edition).allowed
     const missing = Math.max(0, most - hitPoints)
     const eachDie = mapOutcomes(sumOfDice(1, Number(die.slice(1))), (rolled) =>
-      hitDieHealing({ rolled, constitutionModifier: constitution }, rest),
+      hitDieHealing({ rolled, constitutionModifier: constitution }, edition),
     )
     const rolled = sumOfTimes(spends ? count : 0, eachDie)
     const distribution = mapOutcomes(rolled, (healing) => Math.min(healing, missing))

@@ -7,6 +7,7 @@ export {
   type Case,
   certain,
   type Distribution,
+  type DistributionJson,
   fromOutcomes,
   mapOutcomes,
   maximum,
@@ -35,7 +36,8 @@ export {
 export { type Odds, type OddsError, type OddsOptions, odds } from './odds.ts'
 export { type ParseOptions, parse } from './parse.ts'
 export { power } from './power.ts'
-export { cryptoRandom, type Random, rollDie, seededRandom } from './random.ts'
+export { cryptoRandom, type Random, randomFrom, rollDie, seededRandom } from './random.ts'
+export { ODDS_SCHEMA, readOdds } from './read-odds.ts'
 export {
   type Die,
   type Roll,

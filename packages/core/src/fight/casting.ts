@@ -51,11 +51,12 @@ export const SPELL_FIELDS = {
 
 /** Why a creature cannot cast a spell, apart from the action that it takes. */
 export function castingObstacle(now: Now, id: string, spell: Spell): Refusal | undefined {
-  const { casting, conditions, concentration: rule } = now.ruleset
+  const { concentration: rule } = now.ruleset
   const { level, slot, concentration = false, verbal = true } = spell
   const creature = creatureOf(now, id)
-  const silent = canAct('speech', afflicted(creature), conditions).reasons[0]?.condition
-  const distracted = canAct('concentration', afflicted(creature), conditions).reasons[0]?.condition
+  const silent = canAct({ creature: afflicted(creature), capacity: 'speech' }, now.ruleset).reasons[0]?.condition
+  const distracted = canAct({ creature: afflicted(creature), capacity: 'concentration' }, now.ruleset).reasons[0]
+    ?.condition
   return firstRefusal(
     () => (!verbal || silent === undefined ? undefined : refuse('cannot-speak', silent, { creature: id })),
     () => (concentration && rule === 'none' ? refuse('no-such-rule', 'concentration', { creature: id }) : undefined),
@@ -66,12 +67,12 @@ export function castingObstacle(now: Now, id: string, spell: Spell): Refusal | u
     () => {
       if (slot === undefined) return undefined
       if (level === 0) return refuse('malformed', 'spell-slot', { creature: id, at: 'slot', got: slot })
-      const expended = expendSlot(level, slot, creature.slots)
+      const expended = expendSlot({ spellLevel: level, slotLevel: slot, slots: creature.slots })
       if (!expended.ok) {
         const { code, got, expected } = expended.error
         return refuse(code, 'spell-slot', { creature: id, got, expected })
       }
-      return canExpendSlot(creature.spent.slotsExpended, casting)
+      return canExpendSlot(creature.spent.slotsExpended, now.ruleset)
         ? undefined
         : refuse('slot-expended-this-turn', 'spell-slot', { creature: id })
     },
@@ -85,7 +86,6 @@ function isUndisturbed(
   { nearestTargetFeet = 0, environmentDistracts = false }: Spell,
 ): boolean {
   const caster = creatureOf(play, id)
-  const { spellDisruption, conditions } = play.ruleset
   const withinHostileReach = creaturesOf(play).some(
     (other) =>
       areEnemies(caster, other) &&
@@ -93,8 +93,10 @@ function isUndisturbed(
       distanceFeet(play.state, id, other.id) <= reachFeetOf(play, other),
   )
   const checks = [
-    ...spellDisruptionChecks({ withinHostileReach, nearestTargetFeet, environmentDistracts }, spellDisruption),
-    ...effectsOfKind('spells-need-check', afflicted(caster), conditions).map(({ effect }) => effect),
+    ...spellDisruptionChecks({ withinHostileReach, nearestTargetFeet, environmentDistracts }, play.ruleset),
+    ...effectsOfKind({ creature: afflicted(caster), kind: 'spells-need-check' }, play.ruleset).map(
+      ({ effect }) => effect,
+    ),
   ]
   return checks.every(({ ability, dc }) => {
     const { success } = rollCheck(play, id, { ability, skill: 'none', dc })
@@ -113,7 +115,7 @@ export function cast(play: Play, id: string, spell: Spell): boolean {
   if (!isUndisturbed(play, id, spell)) return false
   const { slots, spent } = creatureOf(play, id)
   if (slot !== undefined && level !== 0) {
-    const expended = expendSlot(level, slot, slots)
+    const expended = expendSlot({ spellLevel: level, slotLevel: slot, slots })
     if (expended.ok) update(play, id, { slots: expended.value.slots })
     spend(play, id, { slotsExpended: spent.slotsExpended + 1 })
     recordSteps(play, id, { kind: 'spell-slot-expended', rule: 'spell-slot', values: { level, slot } })

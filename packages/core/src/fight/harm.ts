@@ -2,10 +2,10 @@ import { parse } from '../dice/parse.ts'
 import { total } from '../dice/total.ts'
 import { resistsUnderwater } from '../rules/combat/underwater-combat.ts'
 import { damageUnderConditions } from '../rules/conditions/damage-under-conditions.ts'
-import { takeDamage } from '../rules/damage-and-healing/damage.ts'
+import { damageTaken } from '../rules/damage-and-healing/damage.ts'
 import { damageDealt } from '../rules/damage-and-healing/damage-roll.ts'
 import { modifiersForType } from '../rules/damage-and-healing/damage-taken.ts'
-import { takeHitPointDamage } from '../rules/damage-and-healing/dropping-to-zero.ts'
+import { vitalsAfterDamage } from '../rules/damage-and-healing/dropping-to-zero.ts'
 import { heal } from '../rules/damage-and-healing/healing.ts'
 import { hitPointsOf, type Vitals } from '../rules/damage-and-healing/hit-points.ts'
 import { concentrationEnds } from '../rules/spells-and-magic/concentration-ends.ts'
@@ -45,12 +45,12 @@ const underConditions = (now: Now, id: string, { type, damage }: DamagePart, sou
       target: afflicted(creatureOf(now, id)),
       ...(source === undefined ? {} : { source: afflicted(creatureOf(now, source)) }),
     },
-    now.ruleset.conditions,
+    now.ruleset,
   )
 
 /** The dice that reduce damage to a creature. */
 export const reductionsOf = (now: Now, id: string): readonly string[] =>
-  underConditions(now, id, { type: '', damage: 0 }, undefined).reducedBy
+  underConditions(now, id, { type: '', damage: 0 }, undefined).value.reducedBy
 
 /**
  * The damage of one type that a creature takes, after everything that changes it, and why.
@@ -60,21 +60,22 @@ export const reductionsOf = (now: Now, id: string): readonly string[] =>
 export function damageTakenBy(now: Now, id: string, part: DamagePart, source: string | undefined, reduced: number) {
   const { type } = part
   const { underwaterCombat } = now.ruleset
-  const under = underConditions(now, id, part, source)
-  const own = modifiersForType(creatureOf(now, id).damageModifiers, type)
+  const { value: under, steps: changedBy } = underConditions(now, id, part, source)
+  const own = modifiersForType({ target: creatureOf(now, id).damageModifiers, type })
   const known = DAMAGE_TYPES.find((one) => one === type)
   const wet =
     now.state.terrain.underwater &&
     underwaterCombat !== 'none' &&
     known !== undefined &&
-    resistsUnderwater(known, underwaterCombat)
-  const { damage, steps } = takeDamage(under.damage, {
+    resistsUnderwater(known, now.ruleset)
+  const { value: damage, steps } = damageTaken({
+    dealt: under.damage,
     ...own,
     adjustment: own.adjustment - reduced,
     resistance: own.resistance || under.resistance || wet,
   })
   const changes = steps.map((step) => ({ ...step, values: { ...step.values, type } }))
-  return { damage, steps: [...under.steps, ...changes] }
+  return { damage, steps: [...changedBy, ...changes] }
 }
 
 /** A creature takes damage of one type. Returns the damage that it takes. */
@@ -130,7 +131,7 @@ function testConcentration(play: Play, id: string, damage: number): void {
   const { concentration: rule } = play.ruleset
   if (concentration === 'none' || rule === 'none' || damage === 0) return
   const { total: saveTotal } = rollSave(play, id, { ability: rule.saveAbility, dc: 'none' })
-  const { ends, steps } = concentrationEnds({ kind: 'damage', damage, saveTotal }, rule)
+  const { value: ends, steps } = concentrationEnds({ kind: 'damage', damage, saveTotal }, play.ruleset)
   recordSteps(play, id, ...steps)
   if (ends) endConcentration(play, id)
 }
@@ -143,11 +144,11 @@ export function deal(play: Play, id: string, parts: readonly DamagePart[], harm:
     0,
   )
   const { vitals } = creatureOf(play, id)
-  const after = takeHitPointDamage(vitals, { damage, criticalHit, spares }, play.ruleset)
+  const after = vitalsAfterDamage({ vitals, damage, criticalHit, spares }, play.ruleset)
   recordSteps(play, id, ...after.steps)
-  setVitals(play, id, after.vitals)
-  if (after.result === 'knocked-out') gain(play, id, { condition: 'unconscious', source: KNOCKED_OUT })
-  else if (after.vitals.life.kind === 'conscious') testConcentration(play, id, damage)
+  setVitals(play, id, after.value.vitals)
+  if (after.value.result === 'knocked-out') gain(play, id, { condition: 'unconscious', source: KNOCKED_OUT })
+  else if (after.value.vitals.life.kind === 'conscious') testConcentration(play, id, damage)
   return damage
 }
 
@@ -159,7 +160,10 @@ export function revive(play: Play, id: string): void {
 
 /** Restores Hit Points to a creature. */
 export function restore(play: Play, id: string, points: number): void {
-  const { vitals, regained, steps } = heal(creatureOf(play, id).vitals, points)
+  const {
+    value: { vitals, regained },
+    steps,
+  } = heal({ vitals: creatureOf(play, id).vitals, points })
   recordSteps(play, id, ...steps)
   setVitals(play, id, vitals)
   if (regained > 0) lose(play, id, 'unconscious', KNOCKED_OUT)

@@ -24,6 +24,9 @@ export function strikeDamage(
     abilityModifier: strike.extraAttack === true ? Math.min(0, modifier) : modifier,
     bonus: attack.damageBonus,
   })
-  const expression = criticalHit ? criticalDamage(whole, now.ruleset.criticalHit) : whole
-  return damageByType(expression).map(({ type = attack.damageType, expression: part }) => ({ type, expression: part }))
+  const expression = criticalHit ? criticalDamage(whole, now.ruleset) : whole
+  return damageByType({ damage: expression }).map(({ type = attack.damageType, expression: part }) => ({
+    type,
+    expression: part,
+  }))
 }

@@ -1,4 +1,4 @@
-import { MINIMUM_DAMAGE, takeDamage } from '../rules/damage-and-healing/damage.ts'
+import { damageTaken, MINIMUM_DAMAGE } from '../rules/damage-and-healing/damage.ts'
 import { JUST_DROPPED } from '../rules/damage-and-healing/death-saving-throw.ts'
 import { hitPointsOf } from '../rules/damage-and-healing/hit-points.ts'
 import { srd521 } from '../rulesets/srd-5-2-1.ts'
@@ -12,7 +12,7 @@ export const damageAndHealingFigures = {
   'hit-points-minimum': integer(hitPointsOf(JUST_DROPPED)),
   'minimum-damage': integer(MINIMUM_DAMAGE),
   'damage-types-count': integer(DAMAGE_TYPES.length),
-  'vulnerability-multiplier': integer(takeDamage(1, { vulnerability: true }).damage),
+  'vulnerability-multiplier': integer(damageTaken({ dealt: 1, vulnerability: true }).value),
   'death-save-dc': integer(dying.dc),
   'death-save-successes': integer(dying.successesToStabilize),
   'death-save-failures': integer(dying.failuresToDie),

@@ -3,7 +3,6 @@ import {
   afterStableHours,
   canKnockOut,
   type DyingState,
-  damageAtZero,
   deadlyHitPoints,
   deathSavingThrow,
   finishLongRest,
@@ -15,6 +14,7 @@ import {
   isBloodied,
   JUST_DROPPED,
   knockedOut,
+  lifeAfterDamageAtZero,
   maySpendHitDie,
   mayStartLongRest,
   mayStartShortRest,
@@ -22,8 +22,8 @@ import {
   srd521,
   stabilize,
   startLongRest,
-  takeHitPointDamage,
   unhurt,
+  vitalsAfterDamage,
   withHitPointMaximum,
 } from '../../src/index.ts'
 import type { Editions } from './editions.ts'
@@ -35,13 +35,14 @@ const deadly = deadlyHitPoints({ constitutionScore: 14, level: 5 })
 const whole = { ...unhurt({ hitPointMaximum: 12, diesAtZero: false }), deadlyHitPoints: deadly }
 const has = (hitPoints: number) => ({ ...whole, life: { kind: 'conscious', hitPoints } as const })
 
-const after = (rules: Rules, damage: number): DyingState => takeHitPointDamage(has(6), { damage }, rules).vitals.life
+const after = (rules: Rules, damage: number): DyingState =>
+  vitalsAfterDamage({ vitals: has(6), damage }, rules).value.vitals.life
 
 /** The states after Death Saving Throws with these numbers on the die, each failure costing 4 Hit Points. */
 const saves = (rules: Rules, naturals: readonly number[], bonus = 0): DyingState =>
   naturals.reduce<DyingState>(
     (state, natural) =>
-      deathSavingThrow(state, natural, rules.dying, { bonus, failureDamage: 4, deadlyHitPoints: deadly }),
+      deathSavingThrow({ life: state, natural, bonus, failureDamage: 4, deadlyHitPoints: deadly }, rules),
     JUST_DROPPED,
   )
 
@@ -62,8 +63,8 @@ export const lifeAndDeath: Editions = {
       expect(after(next2012, 11)).toEqual(dying(0, 0, -5))
       // healing starts from 0
       for (const rules of [srd521, next2012]) {
-        const { vitals } = takeHitPointDamage(has(6), { damage: 11 }, rules)
-        expect(hitPointsOf(heal(vitals, 4).vitals.life)).toBe(4)
+        const { vitals } = vitalsAfterDamage({ vitals: has(6), damage: 11 }, rules).value
+        expect(hitPointsOf(heal({ vitals, points: 4 }).value.vitals.life)).toBe(4)
       }
     },
   },
@@ -71,7 +72,8 @@ export const lifeAndDeath: Editions = {
     srd: 'Bloodied (page 177)',
     playtest: 'Hit Points',
     holds() {
-      const bloodied = (rules: Rules) => [7, 6, 5].map((hitPoints) => isBloodied(hitPoints, 12, rules.bloodied))
+      const bloodied = (rules: Rules) =>
+        [7, 6, 5].map((hitPoints) => isBloodied({ hitPoints, hitPointMaximum: 12 }, rules))
       expect(bloodied(srd521)).toEqual([false, true, true])
       expect(bloodied(next2012)).toEqual([false, false, true])
     },
@@ -118,10 +120,10 @@ export const lifeAndDeath: Editions = {
       expect(after(next2012, 24)).toEqual(dying(0, 0, -18))
       expect(after(next2012, 25)).toEqual({ kind: 'dead' })
       const hit = { damage: 12, criticalHit: false, hitPointMaximum: 12, deadlyHitPoints: deadly }
-      expect(damageAtZero(JUST_DROPPED, hit, srd521.dying)).toEqual({ kind: 'dead' })
-      expect(damageAtZero(JUST_DROPPED, hit, next2012.dying)).toEqual(dying(0, 0, -12))
-      expect(withHitPointMaximum(whole, 0, srd521.instantDeath).life).toEqual({ kind: 'dead' })
-      expect(withHitPointMaximum(whole, 0, next2012.instantDeath).life).not.toEqual({ kind: 'dead' })
+      expect(lifeAfterDamageAtZero({ life: JUST_DROPPED, ...hit }, srd521)).toEqual({ kind: 'dead' })
+      expect(lifeAfterDamageAtZero({ life: JUST_DROPPED, ...hit }, next2012)).toEqual(dying(0, 0, -12))
+      expect(withHitPointMaximum({ vitals: whole, hitPointMaximum: 0 }, srd521).life).toEqual({ kind: 'dead' })
+      expect(withHitPointMaximum({ vitals: whole, hitPointMaximum: 0 }, next2012).life).not.toEqual({ kind: 'dead' })
     },
   },
   'becoming Stable, and waking': {
@@ -131,14 +133,14 @@ export const lifeAndDeath: Editions = {
       const stable = { kind: 'stable', hitPoints: 0 } as const
       for (const rules of [srd521, next2012]) {
         expect(saves(rules, [12, 12, 12])).toEqual(stable)
-        expect(afterStableHours(stable, rules.dying)).toEqual({ kind: 'conscious', hitPoints: 1 })
+        expect(afterStableHours(stable, rules)).toEqual({ kind: 'conscious', hitPoints: 1 })
       }
       expect([srd521.dying.stableHours, next2012.dying.stableHours]).toEqual(['1d4', '2d6'])
-      expect([stabilize(JUST_DROPPED, 10, srd521.dying), stabilize(JUST_DROPPED, 9, srd521.dying)]).toEqual([
-        stable,
-        JUST_DROPPED,
-      ])
-      expect(stabilize(JUST_DROPPED, 30, next2012.dying)).toEqual(JUST_DROPPED)
+      expect([
+        stabilize({ life: JUST_DROPPED, checkTotal: 10 }, srd521),
+        stabilize({ life: JUST_DROPPED, checkTotal: 9 }, srd521),
+      ]).toEqual([stable, JUST_DROPPED])
+      expect(stabilize({ life: JUST_DROPPED, checkTotal: 30 }, next2012)).toEqual(JUST_DROPPED)
     },
   },
   'knocking out a creature': {
@@ -151,11 +153,11 @@ export const lifeAndDeath: Editions = {
           { attack: 'melee', withWeapon: true, declared: true } as const,
           { attack: 'melee', withWeapon: false, declared: true } as const,
           { attack: 'ranged', withWeapon: true, declared: true } as const,
-        ].map((attack) => canKnockOut(attack, rules.knockOut))
+        ].map((attack) => canKnockOut(attack, rules))
       expect(can(srd521)).toEqual([true, true, true, false])
       expect(can(next2012)).toEqual([false, true, false, false])
-      expect(knockedOut(srd521.knockOut)).toEqual({ kind: 'conscious', hitPoints: 1 })
-      expect(knockedOut(next2012.knockOut)).toEqual({ kind: 'stable', hitPoints: 0 })
+      expect(knockedOut(srd521)).toEqual({ kind: 'conscious', hitPoints: 1 })
+      expect(knockedOut(next2012)).toEqual({ kind: 'stable', hitPoints: 0 })
       expect([srd521.knockOut.startsShortRest, next2012.knockOut.startsShortRest]).toEqual([true, false])
     },
   },
@@ -164,7 +166,7 @@ export const lifeAndDeath: Editions = {
     playtest: 'none',
     holds() {
       const gained = (rules: Rules) =>
-        gainTemporaryHitPoints(whole, 5, 'take', rules.temporaryHitPoints).temporaryHitPoints
+        gainTemporaryHitPoints({ vitals: whole, points: 5, choice: 'take' }, rules).temporaryHitPoints
       expect([gained(srd521), gained(next2012)]).toEqual([5, 0])
     },
   },
@@ -174,19 +176,19 @@ export const lifeAndDeath: Editions = {
     holds() {
       expect([srd521.shortRest.minutes, next2012.shortRest.minutes]).toEqual([60, 10])
       const spend = (rules: Rules) =>
-        [false, true].map((kitOrFeature) => maySpendHitDie({ diceLeft: 1, kitOrFeature }, rules.shortRest).allowed)
+        [false, true].map((kitOrFeature) => maySpendHitDie({ diceLeft: 1, kitOrFeature }, rules).allowed)
       expect(spend(srd521)).toEqual([true, true])
       expect(spend(next2012)).toEqual([false, true])
       const stable = { ...whole, life: { kind: 'stable', hitPoints: 0 } as const }
-      expect(mayStartShortRest(stable, srd521.shortRest).allowed).toBe(false)
-      expect(mayStartShortRest(stable, next2012.shortRest).allowed).toBe(true)
+      expect(mayStartShortRest(stable, srd521).allowed).toBe(false)
+      expect(mayStartShortRest(stable, next2012).allowed).toBe(true)
     },
   },
   'a Long Rest': {
     srd: 'Long Rest (page 185)',
     playtest: 'Long Rest, Variants: Slower Recovery',
     holds() {
-      for (const rules of [srd521, next2012]) expect(startLongRest(rules.longRest).neededMinutes).toBe(480)
+      for (const rules of [srd521, next2012]) expect(startLongRest(rules).neededMinutes).toBe(480)
       const tired = {
         vitals: has(3),
         normalHitPointMaximum: 12,
@@ -198,7 +200,7 @@ export const lifeAndDeath: Editions = {
         rules: Rules,
         variant: 'usual' | 'slower-hit-points' | 'slower-hit-dice' | 'slower-all-around',
       ) => {
-        const { vitals, hitDice } = finishLongRest(tired, rules.longRest, { variant, constitutionModifier: 2 })
+        const { vitals, hitDice } = finishLongRest({ creature: tired, variant, constitutionModifier: 2 }, rules)
         return [hitPointsOf(vitals.life), hitDice.left]
       }
       expect([rested(srd521, 'usual'), rested(next2012, 'usual')]).toEqual([
@@ -209,16 +211,15 @@ export const lifeAndDeath: Editions = {
       expect(rested(next2012, 'slower-hit-dice')).toEqual([12, 3])
       expect(rested(next2012, 'slower-all-around')).toEqual([3, 3])
       const again = (rules: Rules, startedHoursAgo: number, endedHoursAgo: number) =>
-        mayStartLongRest({ vitals: whole, last: { startedHoursAgo, endedHoursAgo } }, rules.longRest).allowed
+        mayStartLongRest({ vitals: whole, last: { startedHoursAgo, endedHoursAgo } }, rules).allowed
       expect([again(srd521, 23, 15), again(srd521, 24, 16), again(srd521, 30, 15)]).toEqual([false, true, false])
       expect([again(next2012, 23, 15), again(next2012, 24, 16), again(next2012, 30, 15)]).toEqual([false, true, true])
-      const interrupted = (rules: Rules) =>
-        interruptLongRest({ restedMinutes: 300, neededMinutes: 480 }, rules.longRest)
+      const interrupted = (rules: Rules) => interruptLongRest({ restedMinutes: 300, neededMinutes: 480 }, rules)
       expect(interrupted(srd521)).toEqual({ progress: { restedMinutes: 300, neededMinutes: 540 }, shortRest: true })
       expect(interrupted(next2012)).toEqual({ progress: { restedMinutes: 0, neededMinutes: 480 }, shortRest: false })
       const cantrip = { kind: 'spell', level: 0 } as const
-      expect(interruptsRest(cantrip, srd521.longRest.interruptions)).toBe(false)
-      expect(interruptsRest(cantrip, next2012.longRest.interruptions)).toBe(true)
+      expect(interruptsRest({ rest: 'long', event: cantrip }, srd521)).toBe(false)
+      expect(interruptsRest({ rest: 'long', event: cantrip }, next2012)).toBe(true)
     },
   },
 }

@@ -179,8 +179,8 @@ export const classes = {
       })),
     )
     expect(rule).toBe('full-caster levels + half (round up) of Paladin and Ranger levels')
-    expect(spellcasterLevel({ bard: 1, cleric: 1, druid: 1, sorcerer: 1, wizard: 1, paladin: 3 })).toBe(7)
-    expect(spellcasterLevel({ ranger: 3, warlock: 9, rogue: 2 })).toBe(2)
+    expect(spellcasterLevel({ levels: { bard: 1, cleric: 1, druid: 1, sorcerer: 1, wizard: 1, paladin: 3 } })).toBe(7)
+    expect(spellcasterLevel({ levels: { ranger: 3, warlock: 9, rogue: 2 } })).toBe(2)
   },
   multiclassPrerequisite() {
     expect(MULTICLASS_MINIMUM).toBe(tables.multiclassPrerequisite.data.minimumPrimaryAbility)

@@ -23,15 +23,15 @@ import {
   maximumExhaustion,
   mayStartLongRest,
   mayStartShortRest,
+  modifiersForType,
   parse,
   srd521,
   stabilize,
   standUpCostFeet,
   startLongRest,
-  takeDamage,
-  takeHitPointDamage,
   unhurt,
   type Vitals,
+  vitalsAfterDamage,
 } from '../../src/index.ts'
 import { conditionFacts } from './conditions.ts'
 import { type Checks, idOf, tables } from './facts.ts'
@@ -58,45 +58,45 @@ export const damageAndHealing = {
   exhaustion() {
     const { maxLevel, deathLevel, d20PenaltyPerLevel, speedPenaltyFeetPerLevel, longRestRemoves, reviveRemoves } =
       tables.exhaustion.data
-    expect(maximumExhaustion(srd521.conditions)).toBe(maxLevel)
+    expect(maximumExhaustion(srd521)).toBe(maxLevel)
     for (let level = 1; level <= maxLevel; level += 1) {
-      expect(exhaustionEffects(level, srd521.conditions)).toEqual({
+      expect(exhaustionEffects(level, srd521)).toEqual({
         d20Bonus: -level * d20PenaltyPerLevel,
         speedReducedFeet: level * speedPenaltyFeetPerLevel,
         dies: level >= deathLevel,
       })
     }
     expect(srd521.longRest.exhaustionLevelsRemoved).toBe(longRestRemoves)
-    expect(exhaustionOnRevival(deathLevel, srd521.revival)).toBe(deathLevel - reviveRemoves)
+    expect(exhaustionOnRevival(deathLevel, srd521)).toBe(deathLevel - reviveRemoves)
   },
   concentration() {
     const { save, dc, maximumDC } = tables.concentration.data
     const rule = srd521.concentration
     expect([idOf(save), maximumDC]).toEqual([rule.saveAbility, rule.maximumDc])
     expect(dc).toBe('max(10, floor(damage / 2))')
-    expect([1, 21, 23, 59, 61, 99].map((damage) => concentrationDc(damage, rule))).toEqual([10, 10, 11, 29, 30, 30])
+    expect([1, 21, 23, 59, 61, 99].map((damage) => concentrationDc(damage))).toEqual([10, 10, 11, 29, 30, 30])
   },
   rests() {
     const { short, long } = tables.rests.data
     expect(srd521.shortRest.minutes).toBe(short.hours * 60)
-    expect(mayStartShortRest(at(short.minimumHp), srd521.shortRest).allowed).toBe(true)
-    expect(mayStartShortRest(fallen, srd521.shortRest).allowed).toBe(false)
+    expect(mayStartShortRest(at(short.minimumHp), srd521).allowed).toBe(true)
+    expect(mayStartShortRest(fallen, srd521).allowed).toBe(false)
     expect(short.hitDieHeal).toBe('die + Con modifier, minimum 1')
-    expect(hitDieHealing({ rolled: 6, constitutionModifier: 2 }, srd521.shortRest)).toBe(8)
-    expect(hitDieHealing({ rolled: 1, constitutionModifier: -4 }, srd521.shortRest)).toBe(1)
+    expect(hitDieHealing({ rolled: 6, constitutionModifier: 2 }, srd521)).toBe(8)
+    expect(hitDieHealing({ rolled: 1, constitutionModifier: -4 }, srd521)).toBe(1)
 
     const rule = srd521.longRest
     expect([rule.hours, rule.sleepHours, rule.lightActivityHours, rule.nextAfter]).toEqual([
       ...[long.hours, long.sleepHours, long.lightActivityHours],
       { from: 'end', hours: long.waitHours },
     ])
-    expect(mayStartLongRest({ vitals: at(long.minimumHp) }, rule).allowed).toBe(true)
-    expect(mayStartLongRest({ vitals: fallen }, rule).allowed).toBe(false)
+    expect(mayStartLongRest({ vitals: at(long.minimumHp) }, srd521).allowed).toBe(true)
+    expect(mayStartLongRest({ vitals: fallen }, srd521).allowed).toBe(false)
     expect(long.restores).toEqual([
       ...['all HP', 'all Hit Point Dice', 'reduced HP maximum', 'reduced ability scores', '1 Exhaustion level'],
     ])
     const tired = { vitals: at(1), normalHitPointMaximum: 15, hitDice: { left: 0, total: 3 }, exhaustionLevel: 2 }
-    const rested = finishLongRest({ ...tired, abilityReductions: { strength: 2 } }, rule)
+    const rested = finishLongRest({ creature: { ...tired, abilityReductions: { strength: 2 } } }, srd521)
     expect([hitPointsOf(rested.vitals.life), rested.vitals.hitPointMaximum]).toEqual([15, 15])
     expect([rested.hitDice.left, rested.abilityReductions, rested.exhaustionLevel]).toEqual([3, {}, 1])
     expect(long.interrupts).toEqual(['Initiative', 'non-cantrip spell', 'damage', '1 hour walking or exertion'])
@@ -107,15 +107,20 @@ export const damageAndHealing = {
       { kind: 'exertion', minutes: 60 },
     ] as const
     const harmless = [{ kind: 'attack' }, { kind: 'spell', level: 0 }, { kind: 'exertion', minutes: 59 }] as const
-    expect(interrupting.map((event) => interruptsRest(event, rule.interruptions))).toEqual([true, true, true, true])
-    expect(harmless.map((event) => interruptsRest(event, rule.interruptions))).toEqual([false, false, false])
+    expect(interrupting.map((event) => interruptsRest({ rest: 'long', event }, srd521))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(harmless.map((event) => interruptsRest({ rest: 'long', event }, srd521))).toEqual([false, false, false])
     const restedMinutes = long.shortRestBenefitAfterHours * 60
-    const progress = { ...startLongRest(rule), restedMinutes }
-    expect(interruptLongRest(progress, rule)).toEqual({
+    const progress = { ...startLongRest(srd521), restedMinutes }
+    expect(interruptLongRest(progress, srd521)).toEqual({
       progress: { restedMinutes, neededMinutes: (long.hours + long.extraHourPerInterruption) * 60 },
       shortRest: true,
     })
-    expect(interruptLongRest({ ...progress, restedMinutes: restedMinutes - 1 }, rule).shortRest).toBe(false)
+    expect(interruptLongRest({ ...progress, restedMinutes: restedMinutes - 1 }, srd521).shortRest).toBe(false)
   },
   dying() {
     const { data } = tables.dying
@@ -133,7 +138,8 @@ export const damageAndHealing = {
       stableHitPoints: data.stableRegainHp,
       stableHours: data.stableHours,
     })
-    const result = (vitals: Vitals, damage: number): string => takeHitPointDamage(vitals, { damage }, srd521).result
+    const result = (vitals: Vitals, damage: number): string =>
+      vitalsAfterDamage({ vitals, damage }, srd521).value.result
     expect([data.instantDeathAt0, result(fallen, 12), result(fallen, 11)]).toEqual([
       ...['damage >= HP maximum', 'dies', 'suffers-at-zero'],
     ])
@@ -141,23 +147,26 @@ export const damageAndHealing = {
       ...['remaining damage >= HP maximum', 'dies', 'falls-unconscious'],
     ])
     expect(data.stabilizeSkill).toBe('Wisdom (Medicine)')
-    expect(stabilize(JUST_DROPPED, data.stabilizeDC, srd521.dying).kind).toBe('stable')
+    expect(stabilize({ life: JUST_DROPPED, checkTotal: data.stabilizeDC }, srd521).kind).toBe('stable')
     expect(result({ ...at(6), diesAtZero: data.monsterDiesAt0 }, 6)).toBe('dies')
-    expect(knockedOut(srd521.knockOut)).toEqual({ kind: 'conscious', hitPoints: data.knockOutHp })
-    expect(canKnockOut({ attack: 'melee', withWeapon: true, declared: false }, srd521.knockOut)).toBe(true)
+    expect(knockedOut(srd521)).toEqual({ kind: 'conscious', hitPoints: data.knockOutHp })
+    expect(canKnockOut({ attack: 'melee', withWeapon: true, declared: false }, srd521)).toBe(true)
   },
   damage() {
     const { criticalDiceMultiplier, saveForHalf, minimumDamage, resistanceStacks, example, order } = tables.damage.data
     expect(srd521.criticalHit.damageRolls).toBe(criticalDiceMultiplier)
     const dagger = parse('1d4')
-    expect(dagger.ok && format(criticalDamage(dagger.value, srd521.criticalHit))).toBe(`${criticalDiceMultiplier}d4`)
+    expect(dagger.ok && format(criticalDamage(dagger.value, srd521))).toBe(`${criticalDiceMultiplier}d4`)
     expect([saveForHalf, halfDamage(5)]).toEqual(['round down', 2])
     expect(MINIMUM_DAMAGE).toBe(minimumDamage)
     const twice = { all: { resistance: true }, byType: { necrotic: { resistance: true } } }
-    expect([resistanceStacks, damageTaken(twice, 'necrotic')(20)]).toEqual([false, 10])
+    expect([
+      resistanceStacks,
+      damageTaken({ dealt: 20, ...modifiersForType({ target: twice, type: 'necrotic' }) }).value,
+    ]).toEqual([false, 10])
     const { aura, resistance, vulnerability } = example
-    const taken = takeDamage(example.damage, { adjustment: aura, resistance, vulnerability })
-    expect(taken.damage).toBe(example.result)
+    const taken = damageTaken({ dealt: example.damage, adjustment: aura, resistance, vulnerability })
+    expect(taken.value).toBe(example.result)
     expect(taken.steps.map(({ rule }) => rule)).toEqual(['order-of-application', 'resistance', 'vulnerability'])
     expect(order).toEqual([
       ...['bonuses, penalties, multipliers', 'Resistance (halve, round down)', 'Vulnerability (double)'],
@@ -167,24 +176,31 @@ export const damageAndHealing = {
     const { stack, choose, lostFirst, endAt, restoreConsciousness } = tables.temporaryHitPoints.data
     const buffered = { ...hero, temporaryHitPoints: 10 }
     const points = (choice: 'keep' | 'take'): number =>
-      gainTemporaryHitPoints(buffered, 12, choice, srd521.temporaryHitPoints).temporaryHitPoints
+      gainTemporaryHitPoints({ vitals: buffered, points: 12, choice }, srd521).temporaryHitPoints
     expect([stack, choose, points('keep'), points('take')]).toEqual([false, 'keep or replace', 10, 12])
-    expect([lostFirst, loseTemporaryHitPointsFirst(5, 7).leftover]).toEqual([true, 2])
+    expect([lostFirst, loseTemporaryHitPointsFirst({ temporaryHitPoints: 5, damage: 7 }).value.leftover]).toEqual([
+      true,
+      2,
+    ])
     expect(endAt).toEqual(['depleted', 'Long Rest'])
-    expect(loseTemporaryHitPointsFirst(5, 5).temporaryHitPoints).toBe(0)
+    expect(loseTemporaryHitPointsFirst({ temporaryHitPoints: 5, damage: 5 }).value.temporaryHitPoints).toBe(0)
     const tired = {
       normalHitPointMaximum: 12,
       hitDice: { left: 1, total: 1 },
       exhaustionLevel: 0,
       abilityReductions: {},
     }
-    expect(finishLongRest({ ...tired, vitals: buffered }, srd521.longRest).vitals.temporaryHitPoints).toBe(0)
+    expect(finishLongRest({ creature: { ...tired, vitals: buffered } }, srd521).vitals.temporaryHitPoints).toBe(0)
     expect(restoreConsciousness).toBe(false)
-    expect(gainTemporaryHitPoints(fallen, 5, 'take', srd521.temporaryHitPoints).life).toEqual(JUST_DROPPED)
+    expect(gainTemporaryHitPoints({ vitals: fallen, points: 5, choice: 'take' }, srd521).life).toEqual(JUST_DROPPED)
   },
   bloodied() {
     expect(tables.bloodied.data.test).toBe('currentHp <= maximumHp / 2')
-    expect([5, 6, 7].map((hitPoints) => isBloodied(hitPoints, 12, srd521.bloodied))).toEqual([true, true, false])
-    expect([6, 7].map((hitPoints) => isBloodied(hitPoints, 13, srd521.bloodied))).toEqual([true, false])
+    expect([5, 6, 7].map((hitPoints) => isBloodied({ hitPoints, hitPointMaximum: 12 }, srd521))).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect([6, 7].map((hitPoints) => isBloodied({ hitPoints, hitPointMaximum: 13 }, srd521))).toEqual([true, false])
   },
 } satisfies Checks

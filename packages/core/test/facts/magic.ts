@@ -21,13 +21,10 @@ export const magic = {
   spellcasting() {
     const { saveDC, attack, slotsPerTurn, ritualExtraMinutes, identifyDC, levels } = tables.spellcasting.data
     expect(saveDC).toBe(`${srd521.spellFigures.saveDcBase} + spellcasting modifier + PB`)
-    expect(spellSaveDc({ abilityModifier: 4, training: 3 }, srd521.spellFigures).figure).toBe(8 + 4 + 3)
+    expect(spellSaveDc({ abilityModifier: 4, training: 3 }, srd521).value).toBe(8 + 4 + 3)
     expect(attack).toBe('spellcasting modifier + PB')
-    expect(spellAttackModifier({ abilityModifier: 4, training: 3 }).figure).toBe(4 + 3)
-    expect([canExpendSlot(slotsPerTurn - 1, srd521.casting), canExpendSlot(slotsPerTurn, srd521.casting)]).toEqual([
-      true,
-      false,
-    ])
+    expect(spellAttackModifier({ abilityModifier: 4, training: 3 }).value).toBe(4 + 3)
+    expect([canExpendSlot(slotsPerTurn - 1, srd521), canExpendSlot(slotsPerTurn, srd521)]).toEqual([true, false])
     expect(srd521.ritual.extraMinutes).toBe(ritualExtraMinutes)
     expect(srd521.casting.identifyingDc).toBe(identifyDC)
     expect([SPELL_LEVELS[0], SPELL_LEVELS.at(-1)]).toEqual(levels)

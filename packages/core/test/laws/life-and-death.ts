@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import {
   type DyingState,
-  damageAtZero,
+  damageTaken,
   deathSavingThrow,
   finishLongRest,
   heal,
   hitDieHealing,
   hitPointsOf,
   isBloodied,
+  lifeAfterDamageAtZero,
   loseTemporaryHitPointsFirst,
   mayStartLongRest,
   stabilize,
-  takeDamage,
-  takeHitPointDamage,
+  vitalsAfterDamage,
 } from '../../src/index.ts'
 import { small, vitalsOf } from './arbitrary.ts'
 import type { Laws } from './law.ts'
@@ -42,14 +42,14 @@ export const lifeAndDeath: Laws = {
       small,
       fc.record({ adjustment: fc.integer({ min: -20, max: 20 }), vulnerability: fc.boolean(), immunity: fc.boolean() }),
       (damage, modifiers) => {
-        const without = takeDamage(damage, modifiers).damage
-        const resisted = takeDamage(damage, { ...modifiers, resistance: true }).damage
+        const without = damageTaken({ dealt: damage, ...modifiers }).value
+        const resisted = damageTaken({ dealt: damage, ...modifiers, resistance: true }).value
         return resisted >= 0 && resisted <= without && (!modifiers.immunity || without === 0)
       },
     ),
   'Hit Points stay within the bounds of the edition': (ruleset) =>
     fc.property(vitalsOf(ruleset), small, fc.boolean(), fc.boolean(), (vitals, damage, criticalHit, spares) => {
-      const { vitals: after } = takeHitPointDamage(vitals, { damage, criticalHit, spares }, ruleset)
+      const { vitals: after } = vitalsAfterDamage({ vitals, damage, criticalHit, spares }, ruleset).value
       const hitPoints = hitPointsOf(after.life)
       const floor = ruleset.dying.failure === 'counted' ? 0 : vitals.deadlyHitPoints + 1
       return hitPoints >= floor && hitPoints <= vitals.hitPointMaximum && after.temporaryHitPoints >= 0
@@ -57,22 +57,25 @@ export const lifeAndDeath: Laws = {
   'more damage never leaves a creature better off': (ruleset) =>
     fc.property(vitalsOf(ruleset), small, small, fc.boolean(), (vitals, damage, more, criticalHit) => {
       const rank = (dealt: number): number =>
-        rankOf(takeHitPointDamage(vitals, { damage: dealt, criticalHit }, ruleset).vitals.life)
+        rankOf(vitalsAfterDamage({ vitals, damage: dealt, criticalHit }, ruleset).value.vitals.life)
       return rank(damage + more) <= rank(damage) && rank(damage) <= rankOf(vitals.life)
     }),
   '0 damage changes nothing': (ruleset) =>
     fc.property(vitalsOf(ruleset), (vitals) => {
-      const { vitals: after, result } = takeHitPointDamage(vitals, { damage: 0 }, ruleset)
+      const { vitals: after, result } = vitalsAfterDamage({ vitals, damage: 0 }, ruleset).value
       return result === 'no-loss' && rankOf(after.life) === rankOf(vitals.life)
     }),
   'Temporary Hit Points absorb as much damage as they can, and no more': () =>
     fc.property(small, small, (temporary, damage) => {
-      const { temporaryHitPoints, leftover } = loseTemporaryHitPointsFirst(temporary, damage)
+      const { temporaryHitPoints, leftover } = loseTemporaryHitPointsFirst({
+        temporaryHitPoints: temporary,
+        damage,
+      }).value
       return temporaryHitPoints >= 0 && leftover >= 0 && temporary - temporaryHitPoints + leftover === damage
     }),
   'healing never goes above the maximum, and never harms': (ruleset) =>
     fc.property(vitalsOf(ruleset), small, (vitals, points) => {
-      const { vitals: after, regained } = heal(vitals, points)
+      const { vitals: after, regained } = heal({ vitals, points }).value
       const hitPoints = hitPointsOf(after.life)
       return (
         hitPoints <= vitals.hitPointMaximum &&
@@ -85,13 +88,13 @@ export const lifeAndDeath: Laws = {
     fc.property(vitalsOf(ruleset), small, naturals, (creature, points, natural) => {
       const vitals = { ...creature, life: { kind: 'dead' } as const }
       const options = { failureDamage: 3, deadlyHitPoints: creature.deadlyHitPoints }
-      const hit = { damage: points, criticalHit: false, ...creature }
+      const hit = { ...creature, life: vitals.life, damage: points }
       return [
-        takeHitPointDamage(vitals, { damage: points }, ruleset).vitals.life,
-        heal(vitals, points).vitals.life,
-        deathSavingThrow(vitals.life, natural, ruleset.dying, options),
-        damageAtZero(vitals.life, hit, ruleset.dying),
-        stabilize(vitals.life, natural + 10, ruleset.dying),
+        vitalsAfterDamage({ vitals, damage: points }, ruleset).value.vitals.life,
+        heal({ vitals, points }).value.vitals.life,
+        deathSavingThrow({ life: vitals.life, natural, ...options }, ruleset),
+        lifeAfterDamageAtZero(hit, ruleset),
+        stabilize({ life: vitals.life, checkTotal: natural + 10 }, ruleset),
       ].every(({ kind }) => kind === 'dead')
     }),
   'a higher Death Saving Throw is never worse': (ruleset) =>
@@ -101,29 +104,29 @@ export const lifeAndDeath: Laws = {
       fc.integer({ min: 1, max: 6 }),
       (vitals, natural, failureDamage) => {
         const after = (number: number): DyingState =>
-          deathSavingThrow(vitals.life, number, ruleset.dying, {
-            failureDamage,
-            deadlyHitPoints: vitals.deadlyHitPoints,
-          })
+          deathSavingThrow(
+            { life: vitals.life, natural: number, failureDamage, deadlyHitPoints: vitals.deadlyHitPoints },
+            ruleset,
+          )
         return rankOf(after(natural)) <= rankOf(after(natural + 1))
       },
     ),
   'no success kills, and no failure wakes': (ruleset) =>
     fc.property(vitalsOf(ruleset), naturals, (vitals, natural) => {
       const options = { failureDamage: 4, deadlyHitPoints: vitals.deadlyHitPoints }
-      const { kind } = deathSavingThrow(vitals.life, natural, ruleset.dying, options)
+      const { kind } = deathSavingThrow({ life: vitals.life, natural, ...options }, ruleset)
       if (vitals.life.kind !== 'dying') return kind === vitals.life.kind
       return natural >= ruleset.dying.dc ? kind !== 'dead' : kind === 'dying' || kind === 'dead'
     }),
-  'a Bloodied creature stays Bloodied with fewer Hit Points; at 0 every creature is Bloodied': ({ bloodied }) =>
+  'a Bloodied creature stays Bloodied with fewer Hit Points; at 0 every creature is Bloodied': (ruleset) =>
     fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (maximum, hitPoints) =>
-      isBloodied(hitPoints, maximum, bloodied)
-        ? isBloodied(hitPoints - 1, maximum, bloodied)
-        : isBloodied(0, maximum, bloodied) && hitPoints * 2 >= maximum,
+      isBloodied({ hitPoints, hitPointMaximum: maximum }, ruleset)
+        ? isBloodied({ hitPoints: hitPoints - 1, hitPointMaximum: maximum }, ruleset)
+        : isBloodied({ hitPoints: 0, hitPointMaximum: maximum }, ruleset) && hitPoints * 2 >= maximum,
     ),
-  'a Hit Die never costs Hit Points': ({ shortRest }) =>
+  'a Hit Die never costs Hit Points': (ruleset) =>
     fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: -5, max: 10 }), (rolled, constitutionModifier) => {
-      const healing = hitDieHealing({ rolled, constitutionModifier }, shortRest)
+      const healing = hitDieHealing({ rolled, constitutionModifier }, ruleset)
       return healing >= 0 && healing >= rolled + constitutionModifier
     }),
   'a Long Rest removes nothing but Temporary Hit Points': (ruleset) =>
@@ -134,7 +137,7 @@ export const lifeAndDeath: Laws = {
       fc.integer({ min: 0, max: 5 }),
       fc.integer({ min: -5, max: 5 }),
       (vitals, variant, left, exhaustionLevel, constitutionModifier) => {
-        if (!mayStartLongRest({ vitals }, ruleset.longRest).allowed) return true
+        if (!mayStartLongRest({ vitals }, ruleset).allowed) return true
         const creature = {
           vitals,
           normalHitPointMaximum: vitals.hitPointMaximum + 5,
@@ -142,7 +145,7 @@ export const lifeAndDeath: Laws = {
           exhaustionLevel,
           abilityReductions: {},
         }
-        const after = finishLongRest(creature, ruleset.longRest, { variant, constitutionModifier })
+        const after = finishLongRest({ creature, variant, constitutionModifier }, ruleset)
         return (
           hitPointsOf(after.vitals.life) >= hitPointsOf(vitals.life) &&
           hitPointsOf(after.vitals.life) <= after.vitals.hitPointMaximum &&

@@ -18,10 +18,10 @@ export const DAMAGE_AND_HEALING: readonly Comparison[] = [
   compare(book.RULES_OF_RESTS, pick(core.srd521, rulesOfRests), rulesOfRests),
   compareWorked(book.WORKED_DAMAGE, {
     'Half damage': core.halfDamage,
-    Resistance: (damage) => core.takeDamage(damage, { resistance: true }).damage,
-    Vulnerability: (damage) => core.takeDamage(damage, { vulnerability: true }).damage,
-    'Penalty of 5': (damage) => core.takeDamage(damage, { adjustment: -5 }).damage,
+    Resistance: (damage) => core.damageTaken({ dealt: damage, resistance: true }).value,
+    Vulnerability: (damage) => core.damageTaken({ dealt: damage, vulnerability: true }).value,
+    'Penalty of 5': (damage) => core.damageTaken({ dealt: damage, adjustment: -5 }).value,
     'Aura, Resistance, Vulnerability': (damage) =>
-      core.takeDamage(damage, { adjustment: -5, resistance: true, vulnerability: true }).damage,
+      core.damageTaken({ dealt: damage, adjustment: -5, resistance: true, vulnerability: true }).value,
   }),
 ]

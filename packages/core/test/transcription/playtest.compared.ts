@@ -108,6 +108,6 @@ export const PLAYTEST: readonly Comparison[] = [
     'Standing up, feet': (speed) => core.standUpCostFeet(speed, core.next2012),
     'Deadly Hit Points': (constitutionScore, level) => core.deadlyHitPoints({ constitutionScore, level }),
     'Spell save, DC': (abilityModifier, training) =>
-      core.spellSaveDc({ abilityModifier, training }, core.next2012.spellFigures).figure,
+      core.spellSaveDc({ abilityModifier, training }, core.next2012).value,
   }),
 ]

@@ -83,11 +83,11 @@ function adventurer({
       levels: [{ class: id }],
       constitutionModifier: abilityModifier(scores.constitution),
     }).value,
-    armorClass: armor === undefined ? unarmored : armorClassInArmor({ armor, shield }, dexterity),
+    armorClass: armor === undefined ? unarmored : armorClassInArmor({ armor, shield, dexterityModifier: dexterity }),
     abilities: scores,
     saves,
     hitDice: { sides: CLASS_HIT_POINTS[id].hitDie, left: 1, total: 1 },
-    slots: spellSlots({ [id]: 1 }).slots,
+    slots: spellSlots({ levels: { [id]: 1 } }).value.slots,
     attacks: [...weapons.map((weapon) => weaponAttackOf(weapon, scores)), ...attacks],
   }
 }

@@ -24,7 +24,7 @@ for (const { locale, next } of LOCALES) {
     await press(tracker.button('next'))
     for (const _ of ['Cara', 'Anna', 'Boris']) await press(tracker.button('next'))
     await expect(page.locator('.fight-round')).toHaveText(tracker.words('where.round', { round: '2' }))
-    await expect(page.locator('.fight-row[aria-current]')).toContainText('Boris')
+    await expect(page.locator('.fight-row:has([aria-current])')).toContainText('Boris')
   })
 
   test(`${locale}: an attack with real dice is logged with its rules`, async ({ page, press }) => {

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../result.ts'
 import type { Exact } from '../../rules/basics/exactly.ts'
 import type { HitDamage } from '../../rules/combat/attack-round.ts'
 import { criticalDamage } from '../../rules/damage-and-healing/critical-hit.ts'
-import { type DamageModifiers, takeDamage } from '../../rules/damage-and-healing/damage.ts'
+import { type DamageModifiers, damageTaken } from '../../rules/damage-and-healing/damage.ts'
 import type { CriticalHitRule } from '../../rulesets/damage-and-healing.ts'
 import type { FieldProblem } from '../calculator.ts'
 import type { AttackInput } from './attack-fields.ts'
@@ -41,7 +41,7 @@ function diceOf(
   twice = true,
 ): Result<DamageDice, FieldProblem> {
   const dice = input[field]
-  const critical = twice ? criticalDamage(dice.expression, rule) : dice.expression
+  const critical = twice ? criticalDamage(dice.expression, { criticalHit: rule }) : dice.expression
   const hit = diceOdds(field, dice)
   if (!hit.ok) return hit
   const criticalHit = diceOdds(field, { ...dice, expression: critical })
@@ -109,7 +109,7 @@ export const dealtOfOwnType = (
 export function damageTakenFrom(dealt: AttackDamage, first: boolean, exact: Sums): HitDamage {
   const { extra, modifiers, otherModifiers } = dealt
   const taken = (distribution: Distribution, against: DamageModifiers): Distribution =>
-    exact.mapOutcomes(distribution, (damage) => takeDamage(damage, against).damage)
+    exact.mapOutcomes(distribution, (damage) => damageTaken({ dealt: damage, ...against }).value)
   const from = (on: keyof HitDamage): Distribution => {
     const own = taken(dealtOfOwnType(dealt, on, first, exact), modifiers)
     return extra === undefined || otherModifiers === undefined ? own : exact.add(own, taken(extra[on], otherModifiers))

@@ -1,8 +1,8 @@
 import { type Fraction, fraction } from '../../fraction.ts'
 import { chanceOfSuccess } from '../../rules/d20-tests/d20-test.ts'
-import { type DamageModifiers, takeDamage } from '../../rules/damage-and-healing/damage.ts'
+import { type DamageModifiers, damageTaken } from '../../rules/damage-and-healing/damage.ts'
 import { type DyingState, deadlyHitPoints } from '../../rules/damage-and-healing/death-saving-throw.ts'
-import { type DamageResult, takeHitPointDamage } from '../../rules/damage-and-healing/dropping-to-zero.ts'
+import { type DamageResult, vitalsAfterDamage } from '../../rules/damage-and-healing/dropping-to-zero.ts'
 import { hitPointsOf, isBloodied, type Vitals } from '../../rules/damage-and-healing/hit-points.ts'
 import { concentrationDc } from '../../rules/spells-and-magic/concentration.ts'
 import type { DamageAndHealingRules } from '../../rulesets/damage-and-healing.ts'
@@ -70,7 +70,7 @@ export function vitalsOf(input: TakeDamageInput): Vitals {
 function standingOf({ hitPointMaximum, life }: Vitals, result: DamageResult, rules: DamageAndHealingRules): Standing {
   if (result === 'knocked-out') return 'knocked-out'
   if (life.kind !== 'conscious') return life.kind
-  return isBloodied(life.hitPoints, hitPointMaximum, rules.bloodied) ? 'bloodied' : 'conscious'
+  return isBloodied({ hitPoints: life.hitPoints, hitPointMaximum }, rules) ? 'bloodied' : 'conscious'
 }
 
 /**
@@ -90,12 +90,13 @@ export function aftermathOf(input: TakeDamageInput): (dealt: number) => Aftermat
     return chance
   }
   return (dealt) => {
-    const { damage: taken } = takeDamage(dealt, modifiers)
-    const dealtDamage = { damage: taken, criticalHit: input.critical, spares: input.spares }
-    const { vitals: after, result } = takeHitPointDamage(before, dealtDamage, rules)
+    const { value: taken } = damageTaken({ dealt, ...modifiers })
+    const {
+      value: { vitals: after, result },
+    } = vitalsAfterDamage({ vitals: before, damage: taken, criticalHit: input.critical, spares: input.spares }, rules)
     const standing = standingOf(after, result, rules)
     const awake = standing === 'conscious' || standing === 'bloodied'
-    const dc = awake && taken > 0 && concentration !== 'none' ? concentrationDc(taken, concentration) : 'none'
+    const dc = awake && taken > 0 && concentration !== 'none' ? concentrationDc(taken, rules) : 'none'
     return {
       taken,
       before,

@@ -1,6 +1,6 @@
 import { interruptLongRest, startLongRest } from '../../rules/resting/long-rest.ts'
 import { interruptsRest, type RestEvent } from '../../rules/resting/rest-interruptions.ts'
-import type { LongRestRule } from '../../rulesets/damage-and-healing.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import type { Step } from '../long-rest.steps.ts'
 
@@ -38,23 +38,23 @@ export interface LongRestTime {
 /** The total duration of a Long Rest, how much of it is left after an interruption, and why. */
 export function longRestTime(
   { interruption, rested, times }: DisturbedRest,
-  longRest: LongRestRule,
+  edition: RulesOf<'shortRest' | 'longRest'>,
   rule: RuleId,
 ): LongRestTime {
-  const start = startLongRest(longRest)
+  const start = startLongRest(edition)
   const hoursOf = (minutes: number): number => minutes / MINUTES_PER_HOUR
   if (interruption === 'none') return { hours: hoursOf(start.neededMinutes), steps: [] }
   const event = interruption
-  if (!interruptsRest(EVENTS[interruption], longRest.interruptions)) {
+  if (!interruptsRest({ rest: 'long', event: EVENTS[interruption] }, edition)) {
     return { hours: hoursOf(start.neededMinutes), steps: [{ kind: 'goes-on', rule, values: { event } }] }
   }
   let progress = { ...start, restedMinutes: rested * MINUTES_PER_HOUR }
-  const { shortRest } = interruptLongRest(progress, longRest)
-  for (let count = 0; count < times; count += 1) progress = interruptLongRest(progress, longRest).progress
+  const { shortRest } = interruptLongRest(progress, edition)
+  for (let count = 0; count < times; count += 1) progress = interruptLongRest(progress, edition).progress
   const hours = hoursOf(progress.neededMinutes)
   const left = hoursOf(progress.neededMinutes - progress.restedMinutes)
   const values = { event, rested, times, hours, left }
-  const steps: Step[] = [{ kind: longRest.interrupted.rest, rule, values }]
+  const steps: Step[] = [{ kind: edition.longRest.interrupted.rest, rule, values }]
   if (shortRest) steps.push({ kind: 'as-short-rest', rule: 'short-rest', values: { rested } })
   return { hours, left, steps }
 }

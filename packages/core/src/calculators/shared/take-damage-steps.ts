@@ -65,7 +65,10 @@ export function aftermathSteps(aftermath: Aftermath, input: TakeDamageInput): re
   const { taken, before, standing } = aftermath
   const { dying } = DAMAGE_RULES[input.ruleset]
   if (taken === 0) return [step('damage', 'none', {})]
-  const buffer = loseTemporaryHitPointsFirst(before.temporaryHitPoints, taken)
+  const { value: buffer } = loseTemporaryHitPointsFirst({
+    temporaryHitPoints: before.temporaryHitPoints,
+    damage: taken,
+  })
   const lost = before.temporaryHitPoints - buffer.temporaryHitPoints
   const steps: Step[] = []
   if (lost > 0) {

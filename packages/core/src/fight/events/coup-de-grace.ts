@@ -1,5 +1,5 @@
 import { mayCoupDeGrace, coupDeGrace as slay } from '../../rules/actions/coup-de-grace.ts'
-import { takeHitPointDamage } from '../../rules/damage-and-healing/dropping-to-zero.ts'
+import { vitalsAfterDamage } from '../../rules/damage-and-healing/dropping-to-zero.ts'
 import { hitPointsOf } from '../../rules/damage-and-healing/hit-points.ts'
 import { cannotTake, takeAction } from '../acting.ts'
 import { aCreature } from '../fields.ts'
@@ -53,7 +53,7 @@ export const coupDeGrace: EventHandler<CoupDeGrace> = {
       })
       const after = dead
         ? ({ ...vitals, life: { kind: 'dead' } } as const)
-        : takeHitPointDamage(vitals, { damage: before - hitPoints }, play.ruleset).vitals
+        : vitalsAfterDamage({ vitals, damage: before - hitPoints }, play.ruleset).value.vitals
       setVitals(play, target, after)
     })
   },

@@ -46,7 +46,7 @@ const isTrue: Field = (value) => value === true
 function rollOnce(play: Play, { damage }: ForceSave): readonly DamagePart[] {
   const parsed = damage === undefined ? undefined : parse(damage.notation)
   if (damage === undefined || !parsed?.ok) return []
-  return damageByType(parsed.value).map(({ type = damage.type, expression }) => ({
+  return damageByType({ damage: parsed.value }).map(({ type = damage.type, expression }) => ({
     type,
     damage: damageDealt(total(play.dice, expression)),
   }))
@@ -105,7 +105,7 @@ export const forceSave: EventHandler<ForceSave> = {
     for (const { creature, saved } of saves) {
       recordSteps(play, creature, { kind: 'save-made', rule: 'save-dc', values: { dc, ability, saved } })
       const parts = rolled.flatMap(({ type, damage: whole }) =>
-        shareDamage(whole, [{ saved }], onSuccess).map(({ damage, steps }) => {
+        shareDamage({ rolled: whole, targets: [{ saved }], onSuccess }).map(({ value: damage, steps }) => {
           recordSteps(play, creature, ...steps)
           return { type, damage }
         }),

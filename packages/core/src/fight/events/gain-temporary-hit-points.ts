@@ -30,7 +30,7 @@ export const gainTemporaryHitPoints: EventHandler<GainTemporaryHitPoints> = {
     ),
   perform: (play, { creature, points, choice = 'take' }) => {
     const { vitals } = creatureOf(play, creature)
-    const after = gain(vitals, points, choice, play.ruleset.temporaryHitPoints)
+    const after = gain({ vitals, points, choice }, play.ruleset)
     update(play, creature, { vitals: after })
     const { temporaryHitPoints } = after
     recordSteps(play, creature, {

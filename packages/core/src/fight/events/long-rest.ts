@@ -34,7 +34,7 @@ function cannotRest({ ruleset, state }: Now, id: string): Refusal | undefined {
             endedHoursAgo: hoursSince(lastLongRest.endedAtMinutes),
           },
         }
-  return unlessAllowed(mayStartLongRest({ vitals, ...last }, ruleset.longRest), id)
+  return unlessAllowed(mayStartLongRest({ vitals, ...last }, ruleset), id)
 }
 
 /**
@@ -71,9 +71,15 @@ export const longRest: EventHandler<LongRest> = {
       const creature = creatureOf(play, id)
       const { vitals, normalHitPointMaximum, hitDice, abilities, abilityReductions, slots, slotTotals } = creature
       const after = finishLongRest(
-        { vitals, normalHitPointMaximum, hitDice, exhaustionLevel: exhaustionLevelOf(creature), abilityReductions },
-        rule,
-        { variant, constitutionModifier: abilityModifier(abilities.constitution) },
+        {
+          creature: {
+            ...{ vitals, normalHitPointMaximum, hitDice, abilityReductions },
+            exhaustionLevel: exhaustionLevelOf(creature),
+          },
+          variant,
+          constitutionModifier: abilityModifier(abilities.constitution),
+        },
+        play.ruleset,
       )
       const { left } = after.hitDice
       const { exhaustionLevel } = after

@@ -68,7 +68,7 @@ export const setHitPointMaximum: EventHandler<SetHitPointMaximum> = {
     const before = creatureOf(play, creature)
     const { vitals } = before
     const after = byEffect
-      ? { vitals: withHitPointMaximum(vitals, maximum, play.ruleset.instantDeath) }
+      ? { vitals: withHitPointMaximum({ vitals, hitPointMaximum: maximum }, play.ruleset) }
       : { ...corrected(before, maximum), normalHitPointMaximum: maximum }
     update(play, creature, { hitPointsKnown: true })
     const { hitPointMaximum, life } = after.vitals

@@ -43,14 +43,13 @@ export const shortRest: EventHandler<ShortRest> = {
     wakes: optional(aFlag),
   },
   check: (now, { resters, kitOrFeature = false }) => {
-    const { shortRest: rule } = now.ruleset
     const ids = resters.map(({ creature }) => creature)
     const one = ({ creature: id, hitDice }: ShortRester): Refusal | undefined => {
       const { vitals, hitDice: dice } = creatureOf(now, id)
       const diceLeft = dice.left - hitDice + 1
       return firstRefusal(
-        () => unlessAllowed(mayStartShortRest(vitals, rule), id),
-        () => (hitDice === 0 ? undefined : unlessAllowed(maySpendHitDie({ diceLeft, kitOrFeature }, rule), id)),
+        () => unlessAllowed(mayStartShortRest(vitals, now.ruleset), id),
+        () => (hitDice === 0 ? undefined : unlessAllowed(maySpendHitDie({ diceLeft, kitOrFeature }, now.ruleset), id)),
       )
     }
     return firstRefusal(
@@ -64,7 +63,7 @@ export const shortRest: EventHandler<ShortRest> = {
     )
   },
   perform: (play, { resters, wakes = true }) => {
-    const { shortRest: rule, knockOut } = play.ruleset
+    const { shortRest: rule } = play.ruleset
     elapse(play, rule.minutes)
     for (const { creature: id, hitDice } of resters) {
       recordSteps(play, id, {
@@ -76,7 +75,7 @@ export const shortRest: EventHandler<ShortRest> = {
         const { hitDice: dice, abilities } = creatureOf(play, id)
         const rolled = rollDie(play.dice, dice.sides)
         const constitutionModifier = abilityModifier(abilities.constitution)
-        const points = hitDieHealing({ rolled, constitutionModifier }, rule)
+        const points = hitDieHealing({ rolled, constitutionModifier }, play.ruleset)
         update(play, id, { hitDice: { ...dice, left: dice.left - 1 } })
         recordSteps(play, id, {
           kind: 'hit-die-spent',
@@ -85,7 +84,7 @@ export const shortRest: EventHandler<ShortRest> = {
         })
         restore(play, id, points)
       }
-      if (wakesFromKnockOut({ kind: 'short-rest-ends' }, knockOut, { shortRestWakes: wakes })) {
+      if (wakesFromKnockOut({ kind: 'short-rest-ends', shortRestWakes: wakes }, play.ruleset)) {
         lose(play, id, 'unconscious', KNOCKED_OUT)
       }
     }

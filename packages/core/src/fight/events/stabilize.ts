@@ -70,8 +70,11 @@ export const stabilize: EventHandler<Stabilize> = {
     })
     recordSteps(play, id, { kind: 'first-aid-given', rule: 'stabilizing', values: { total, success } })
     if (target.vitals.life.kind === 'dying') {
-      setVitals(play, id, { ...target.vitals, life: stabilized(target.vitals.life, total, play.ruleset.dying) })
-    } else if (wakesFromKnockOut({ kind: 'first-aid', checkTotal: total }, play.ruleset.knockOut)) {
+      setVitals(play, id, {
+        ...target.vitals,
+        life: stabilized({ life: target.vitals.life, checkTotal: total }, play.ruleset),
+      })
+    } else if (wakesFromKnockOut({ kind: 'first-aid', checkTotal: total }, play.ruleset)) {
       lose(play, id, 'unconscious', KNOCKED_OUT)
     }
   },

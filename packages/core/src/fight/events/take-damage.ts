@@ -31,7 +31,7 @@ function partsOf(play: Play, event: TakeDamage): readonly DamagePart[] {
   if (typeof damage === 'number') return [{ type, damage }]
   const parsed = parse(damage)
   if (!parsed.ok) return []
-  return damageByType(parsed.value).map(({ type: label = type, expression }) => {
+  return damageByType({ damage: parsed.value }).map(({ type: label = type, expression }) => {
     const rolled = total(play.dice, expression)
     recordSteps(play, creature, { kind: 'damage-rolled', rule: 'damage-roll', values: { damage: rolled, type: label } })
     return { type: label, damage: rolled }

@@ -85,8 +85,10 @@ export function increaseScores({
   maximum,
 }: AllowedIncrease): Result<ByAbility<number>, IncreaseProblem> {
   requireScores(scores)
-  const points = (ability: Ability): number =>
-    requireInteger(`increases.${ability}`, increases[ability] ?? 0, ANY_INTEGER)
+  const points = (ability: Ability): number => {
+    const { [ability]: added = 0 } = increases
+    return requireInteger(`increases.${ability}`, added, ANY_INTEGER)
+  }
   const other = ABILITIES.find((ability) => points(ability) !== 0 && !abilities.includes(ability))
   if (other !== undefined) {
     return fail({ code: 'ability-not-listed', at: other, got: points(other), expected: abilities })

@@ -7,7 +7,7 @@ import { criticalDamage } from './critical-hit.ts'
 const critical = (notation: string, damageRolls = 2): string => {
   const parsed = parse(notation)
   if (!parsed.ok) throw new Error(`${notation} does not parse: ${parsed.error.code}`)
-  return format(criticalDamage(parsed.value, { ...srd521.criticalHit, damageRolls }))
+  return format(criticalDamage(parsed.value, { criticalHit: { ...srd521.criticalHit, damageRolls } }))
 }
 
 // SRD 5.2.1, Playing the Game, Critical Hits (page 16)

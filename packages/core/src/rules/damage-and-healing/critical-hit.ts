@@ -1,5 +1,7 @@
 import type { Expression, Group, Pool } from '../../dice/syntax.ts'
-import type { CriticalHitRule, DiceRolledAgain } from '../../rulesets/damage-and-healing.ts'
+import type { DiceRolledAgain } from '../../rulesets/damage-and-healing.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521CriticalHit } from '../../rulesets/srd-5-2-1-critical-hit.ts'
 import { maximumDamage } from './maximum-damage.ts'
 
 /**
@@ -7,15 +9,18 @@ import { maximumDamage } from './maximum-damage.ts'
  * maximum; modifiers are added once. A pool that keeps some of its dice is rolled again as a whole, and its kept dice
  * are added.
  *
+ * @param damage the parsed damage roll of a hit
  * @source SRD 5.2.1, Playing the Game, Critical Hits (page 16)
  * @source 2012 playtest, Damage Rolls, Critical Hit
  * @example
- * format(criticalDamage(parse('1d8+3').value, srd521.criticalHit)) // => '2d8+3'
- * format(criticalDamage(parse('2d6kh1').value, srd521.criticalHit)) // => '2d6kh1+2d6kh1'
- * format(criticalDamage(parse('1d8+3').value, next2012.criticalHit)) // => '8+3'
+ * format(criticalDamage(parse('1d8+3').value)) // => '2d8+3'
+ * format(criticalDamage(parse('2d6kh1').value)) // => '2d6kh1+2d6kh1'
+ * format(criticalDamage(parse('1d8+3').value, next2012)) // => '8+3'
  */
-export const criticalDamage = (damage: Expression, rule: CriticalHitRule): Expression =>
-  rule.damageDice === 'maximum' ? maximumDamage(damage) : damageRolledAgain(damage, rule)
+export const criticalDamage = (
+  damage: Expression,
+  { criticalHit }: RulesOf<'criticalHit'> = { criticalHit: srd521CriticalHit },
+): Expression => (criticalHit.damageDice === 'maximum' ? maximumDamage(damage) : damageRolledAgain(damage, criticalHit))
 
 function damageRolledAgain(damage: Expression, rule: DiceRolledAgain): Expression {
   const again = (inner: Expression): Expression => damageRolledAgain(inner, rule)

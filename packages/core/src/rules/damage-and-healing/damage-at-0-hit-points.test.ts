@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
-import { damageAtZero, failuresByDamage } from './damage-at-0-hit-points.ts'
+import { failuresByDamage, lifeAfterDamageAtZero } from './damage-at-0-hit-points.ts'
 import type { DyingState } from './death-saving-throw.ts'
 
-const rule = srd521.dying
-
-describe('damageAtZero', () => {
+describe('lifeAfterDamageAtZero', () => {
   const s = (successes: number, failures: number): DyingState => ({ kind: 'dying', successes, failures, hitPoints: 0 })
   const STABLE: DyingState = { kind: 'stable', hitPoints: 0 }
   const DEAD: DyingState = { kind: 'dead' }
@@ -33,13 +31,12 @@ describe('damageAtZero', () => {
     ['the dead stay dead', DEAD, hit, DEAD],
     ['the conscious are not at 0', AWAKE, hit, AWAKE],
   ] as const)('%s', (_, state, damage, expected) => {
-    expect(damageAtZero(state, damage, rule)).toEqual(expected)
+    expect(lifeAfterDamageAtZero({ life: state, ...damage }, srd521)).toEqual(expected)
   })
 })
 
 // 2012 playtest, Dying, Dead, Stabilized
-describe('damageAtZero with Hit Points below 0', () => {
-  const below = next2012.dying
+describe('lifeAfterDamageAtZero with Hit Points below 0', () => {
   const at = (hitPoints: number, successes = 0): DyingState => ({ kind: 'dying', successes, failures: 0, hitPoints })
   const hit = { damage: 5, criticalHit: false, hitPointMaximum: 4, deadlyHitPoints: -19 }
   test.each([
@@ -50,11 +47,13 @@ describe('damageAtZero with Hit Points below 0', () => {
     ['stable no longer', { kind: 'stable', hitPoints: -3 }, hit, at(-8)],
     ['no damage', { kind: 'stable', hitPoints: -3 }, { ...hit, damage: 0 }, { kind: 'stable', hitPoints: -3 }],
   ] as const)('%s', (_, state, damage, expected) => {
-    expect(damageAtZero(state, damage, below)).toEqual(expected)
+    expect(lifeAfterDamageAtZero({ life: state, ...damage }, next2012)).toEqual(expected)
   })
 
   test('throws without the deadly Hit Points', () => {
-    expect(() => damageAtZero(at(0), { damage: 5, criticalHit: false, hitPointMaximum: 4 }, below)).toThrow(RangeError)
+    expect(() =>
+      lifeAfterDamageAtZero({ life: at(0), damage: 5, criticalHit: false, hitPointMaximum: 4 }, next2012),
+    ).toThrow(RangeError)
   })
 })
 
@@ -65,9 +64,9 @@ test.each([
   ['as much as the maximum kills', 20, true, 0],
   ['none', 0, false, 0],
 ])('failures by damage: %s', (_, damage, criticalHit, failures) => {
-  expect(failuresByDamage({ damage, criticalHit, hitPointMaximum: 20 }, rule)).toBe(failures)
+  expect(failuresByDamage({ damage, criticalHit, hitPointMaximum: 20 }, srd521)).toBe(failures)
 })
 
 test('damage below 0 is no failure in the 2012 playtest', () => {
-  expect(failuresByDamage({ damage: 5, criticalHit: true, hitPointMaximum: 20 }, next2012.dying)).toBe(0)
+  expect(failuresByDamage({ damage: 5, criticalHit: true, hitPointMaximum: 20 }, next2012)).toBe(0)
 })

@@ -37,7 +37,7 @@ describe('damageByType', () => {
     ['signs are kept', '1d8[cold]-(1d4[cold]-2)', [['cold', '1d8-1d4+2']]],
     ['labels inside a product', '2*1d6[fire]+1', [['fire', '2*1d6[fire]+1']]],
   ])('%s: %s', (_, notation, expected) => {
-    const parts = damageByType(parsed(notation)).map(({ type, expression }) => [type, format(expression)])
+    const parts = damageByType({ damage: parsed(notation) }).map(({ type, expression }) => [type, format(expression)])
     expect(parts).toEqual(expected)
   })
 
@@ -63,7 +63,10 @@ describe('damageByType', () => {
     ['of the same type', '1d8[radiant]', '2d8[radiant]+1', [['radiant', '1d8+2d8+1']]],
     ['without any type', '1d8', '3d6', [[undefined, '1d8+3d6']]],
   ])('what is added, %s: %s and %s', (_, damage, added, expected) => {
-    const parts = damageByType(parsed(damage), parsed(added)).map(({ type, expression }) => [type, format(expression)])
+    const parts = damageByType({ damage: parsed(damage), added: parsed(added) }).map(({ type, expression }) => [
+      type,
+      format(expression),
+    ])
     expect(parts).toEqual(expected)
   })
 })

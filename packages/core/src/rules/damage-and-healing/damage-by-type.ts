@@ -9,6 +9,14 @@ export interface MixedDamageTypes {
   readonly length: number
 }
 
+/** A damage roll, and what is added to it. */
+export interface DamageRolled {
+  /** parsed; labels name its types */
+  readonly damage: Expression
+  /** what a feature adds to the roll; without any label it has the type of the roll */
+  readonly added?: Expression
+}
+
 /** The damage of one type in a damage roll. */
 export interface DamagePart {
   /** the label in lower case; undefined in a roll without any label */
@@ -20,12 +28,11 @@ export interface DamagePart {
  * A damage roll by type: its terms grouped by their labels. A term without a label, such as an ability modifier, has
  * the type of the roll's first label.
  *
- * @param added what a feature adds to the roll; without any label it has the type of the roll
  * @source SRD 5.2.1, Playing the Game, Damage Types (page 16)
  * @example
- * damageByType(parse('1d8[slashing]+2d6[fire]+3').value).map(({ type, expression }) => [type, format(expression)]) // => [['slashing', '1d8+3'], ['fire', '2d6']]
+ * damageByType({ damage: parse('1d8[slashing]+2d6[fire]+3').value }).map(({ type, expression }) => [type, format(expression)]) // => [['slashing', '1d8+3'], ['fire', '2d6']]
  */
-export function damageByType(damage: Expression, added?: Expression): readonly DamagePart[] {
+export function damageByType({ damage, added }: DamageRolled): readonly DamagePart[] {
   const byType = new Map<string | undefined, Term[]>()
   let own: string | undefined
   for (const roll of added === undefined ? [damage] : [damage, added]) {

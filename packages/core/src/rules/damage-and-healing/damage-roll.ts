@@ -1,3 +1,4 @@
+import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import type { Expression, Span, Term } from '../../dice/syntax.ts'
 import { MINIMUM_DAMAGE } from './damage.ts'
 
@@ -7,7 +8,7 @@ export interface WeaponDamage {
   readonly damage: Expression
   /** the modifier of the ability that the attack roll used */
   readonly abilityModifier: number
-  /** other bonuses; negative for penalties */
+  /** other bonuses; negative for penalties; 0 by default */
   readonly bonus?: number
 }
 
@@ -22,6 +23,7 @@ const amount = (value: number): Term => ({
  * The damage roll of an attack with a weapon: its dice, the ability modifier of the attack roll, and other bonuses. A
  * fixed amount of damage, such as a Blowgun's, does not get the ability modifier.
  *
+ * @throws RangeError if the modifier or the bonus is not an integer
  * @source SRD 5.2.1, Playing the Game, Damage Rolls (page 16)
  * @source 2012 playtest, Damage Rolls
  * @example
@@ -30,6 +32,8 @@ const amount = (value: number): Term => ({
  * format(weaponDamageRoll({ damage: parse('1d4').value, abilityModifier: -1, bonus: 1 })) // => '1d4-1+1'
  */
 export function weaponDamageRoll({ damage, abilityModifier, bonus = 0 }: WeaponDamage): Expression {
+  requireInteger('abilityModifier', abilityModifier, ANY_INTEGER)
+  requireInteger('bonus', bonus, ANY_INTEGER)
   const added = [damage.kind === 'constant' ? 0 : abilityModifier, bonus].filter((value) => value !== 0).map(amount)
   if (added.length === 0) return damage
   const terms: readonly Term[] = damage.kind === 'sum' ? damage.terms : [{ sign: 1, expression: damage }]
@@ -40,9 +44,11 @@ export function weaponDamageRoll({ damage, abilityModifier, bonus = 0 }: WeaponD
  * The damage that a damage roll deals: a penalty can reduce it to 0, never below.
  *
  * @param total of the damage roll
+ * @throws RangeError if the total is not an integer
  * @source SRD 5.2.1, Playing the Game, Damage Rolls (page 16)
  * @example
  * damageDealt(7) // => 7
  * damageDealt(-2) // => 0
  */
-export const damageDealt = (total: number): number => Math.max(MINIMUM_DAMAGE, total)
+export const damageDealt = (total: number): number =>
+  Math.max(MINIMUM_DAMAGE, requireInteger('total', total, ANY_INTEGER))

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { damageTaken } from './damage-taken.ts'
+import { damageTaken } from './damage.ts'
+import { modifiersForType } from './damage-taken.ts'
 
-describe('damageTaken', () => {
+describe('modifiersForType', () => {
   // SRD 5.2.1, Playing the Game, pages 16 and 17
   test.each([
     ['nothing changes it', {}, 'fire', 9, 9],
@@ -40,6 +41,6 @@ describe('damageTaken', () => {
     ['never below 0: Damage Rolls (page 16)', {}, 'fire', -2, 0],
     ['a label that is the name of a method', { byType: {} }, 'constructor', 9, 9],
   ] as const)('%s', (_, target, type, dealt, expected) => {
-    expect(damageTaken(target, type)(dealt)).toBe(expected)
+    expect(damageTaken({ dealt, ...modifiersForType({ target, type }) }).value).toBe(expected)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { halfDamage, MINIMUM_DAMAGE, takeDamage } from './damage.ts'
+import { damageTaken, halfDamage, MINIMUM_DAMAGE } from './damage.ts'
 
 const anyModifiers = fc.record({
   adjustment: fc.integer({ min: -50, max: 50 }),
@@ -9,10 +9,10 @@ const anyModifiers = fc.record({
   immunity: fc.boolean(),
 })
 
-describe('takeDamage', () => {
+describe('damageTaken', () => {
   test('the book’s example of Order of Application (page 17): 28, 23, 11, 22', () => {
-    expect(takeDamage(28, { adjustment: -5, resistance: true, vulnerability: true })).toEqual({
-      damage: 22,
+    expect(damageTaken({ dealt: 28, adjustment: -5, resistance: true, vulnerability: true })).toEqual({
+      value: 22,
       steps: [
         { kind: 'damage-changed', rule: 'order-of-application', values: { before: 28, damage: 23 } },
         { kind: 'damage-changed', rule: 'resistance', values: { before: 23, damage: 11 } },
@@ -37,22 +37,22 @@ describe('takeDamage', () => {
     ['a negative roll deals 0: Damage Rolls (page 16)', -3, {}, 0],
     ['a negative roll deals 0, doubled', -3, { vulnerability: true }, 0],
   ])('%s', (_, damage, modifiers, expected) => {
-    expect(takeDamage(damage, modifiers).damage).toBe(expected)
+    expect(damageTaken({ dealt: damage, ...modifiers }).value).toBe(expected)
   })
 
   test('Immunity replaces all other steps', () => {
-    expect(takeDamage(9, { adjustment: -1, resistance: true, immunity: true }).steps).toEqual([
+    expect(damageTaken({ dealt: 9, adjustment: -1, resistance: true, immunity: true }).steps).toEqual([
       { kind: 'damage-changed', rule: 'immunity', values: { before: 9, damage: 0 } },
     ])
   })
 
   test('no modifier, no step', () => {
-    expect(takeDamage(9, { adjustment: 0, resistance: false }).steps).toEqual([])
+    expect(damageTaken({ dealt: 9, adjustment: 0, resistance: false }).steps).toEqual([])
   })
 
   test('a bonus is added to the damage dealt, which a negative roll makes 0: Damage Rolls (page 16)', () => {
-    expect(takeDamage(-3, { adjustment: 5 })).toEqual({
-      damage: 5,
+    expect(damageTaken({ dealt: -3, adjustment: 5 })).toEqual({
+      value: 5,
       steps: [{ kind: 'damage-changed', rule: 'order-of-application', values: { before: 0, damage: 5 } }],
     })
   })
@@ -60,17 +60,17 @@ describe('takeDamage', () => {
   test('laws: never negative; steps are a chain; Resistance never raises, Vulnerability never lowers, Immunity gives 0', () => {
     fc.assert(
       fc.property(fc.nat({ max: 200 }), anyModifiers, (dealt, modifiers) => {
-        const { damage, steps } = takeDamage(dealt, modifiers)
+        const { value: damage, steps } = damageTaken({ dealt, ...modifiers })
         expect(damage).toBeGreaterThanOrEqual(0)
         expect(steps.map(({ values }) => values.before)).toEqual(
           [dealt, ...steps.map(({ values }) => values.damage)].slice(0, steps.length),
         )
         expect(steps.at(-1)?.values.damage ?? dealt).toBe(damage)
-        const withResistance = takeDamage(dealt, { ...modifiers, resistance: true }).damage
-        const without = takeDamage(dealt, { ...modifiers, resistance: false }).damage
+        const withResistance = damageTaken({ dealt, ...modifiers, resistance: true }).value
+        const without = damageTaken({ dealt, ...modifiers, resistance: false }).value
         expect(withResistance).toBeLessThanOrEqual(without)
-        expect(takeDamage(dealt, { ...modifiers, vulnerability: true }).damage).toBeGreaterThanOrEqual(
-          takeDamage(dealt, { ...modifiers, vulnerability: false }).damage,
+        expect(damageTaken({ dealt, ...modifiers, vulnerability: true }).value).toBeGreaterThanOrEqual(
+          damageTaken({ dealt, ...modifiers, vulnerability: false }).value,
         )
         if (modifiers.immunity) expect(damage).toBe(0)
       }),

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../../dice/random.ts'
+import { type Random, seededRandom } from '../../dice/random.ts'
 import { roll } from '../../dice/roll.ts'
 import { addFractions, compareFractions, type Fraction, fraction, toNumber } from '../../fraction.ts'
 import { next2012 } from '../../rulesets/next-2012.ts'
-import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { ROLL_STATES, type RollState } from '../../vocabulary/d20-tests.ts'
 import { d20Pool } from '../d20-tests/advantage.ts'
 import { type DyingState, deathSavingThrow, JUST_DROPPED } from './death-saving-throw.ts'
 import { type DyingChances, dyingChances } from './death-saving-throw-chances.ts'
 
-const rule = srd521.dying
 const dying = (successes: number, failures: number): DyingState => ({
   kind: 'dying',
   successes,
@@ -35,14 +33,14 @@ describe('dyingChances', () => {
     [2, 1, fraction(7, 10), fraction(23, 100), fraction(7, 100)],
     [2, 2, fraction(1, 2), fraction(9, 20), fraction(1, 20)],
   ])('from %i successes and %i failures', (successes, failures, stable, dead, conscious) => {
-    expect(dyingChances(dying(successes, failures), rule)).toEqual({ stable, dead, conscious })
+    expect(dyingChances({ life: dying(successes, failures) })).toEqual({ stable, dead, conscious })
   })
 
   test.each([
     ['advantage', fraction(253477, 400000), fraction(845091, 16000000), fraction(5015829, 16000000)],
     ['disadvantage', fraction(56727, 400000), fraction(13588011, 16000000), fraction(142909, 16000000)],
   ] as const)('with %s', (state, stable, dead, conscious) => {
-    expect(dyingChances(JUST_DROPPED, rule, { state })).toEqual({ stable, dead, conscious })
+    expect(dyingChances({ life: JUST_DROPPED, state })).toEqual({ stable, dead, conscious })
   })
 
   test.each([
@@ -50,13 +48,13 @@ describe('dyingChances', () => {
     // 19 − 10 is under 10: only a natural 20 helps.
     [-10, fraction(0), fraction(431, 500), fraction(69, 500)],
   ])('with a bonus of %i', (bonus, stable, dead, conscious) => {
-    expect(dyingChances(JUST_DROPPED, rule, { bonus })).toEqual({ stable, dead, conscious })
+    expect(dyingChances({ life: JUST_DROPPED, bonus })).toEqual({ stable, dead, conscious })
   })
 
   test.each(['stable', 'dead', 'conscious'] as const)('a creature that is already %s', (kind) => {
     const state: DyingState = kind === 'dead' ? { kind } : { kind, hitPoints: 1 }
     const expected = { stable: fraction(0), dead: fraction(0), conscious: fraction(0), [kind]: fraction(1) }
-    expect(dyingChances(state, rule)).toEqual(expected)
+    expect(dyingChances({ life: state })).toEqual(expected)
   })
 })
 
@@ -72,7 +70,7 @@ describe('dyingChances with Hit Points below 0', () => {
     ['with +9 nothing fails', at(-18), 9, fraction(1)],
     ['with −10 every face below 20 fails', at(-18, 2), -10, fraction(1, 20)],
   ])('%s', (_, from, bonus, stable) => {
-    expect(dyingChances(from, next2012.dying, { bonus, deadlyHitPoints: -19 })).toEqual({
+    expect(dyingChances({ life: from, bonus, deadlyHitPoints: -19 }, next2012)).toEqual({
       stable,
       dead: fraction(stable.denominator - stable.numerator, stable.denominator),
       conscious: fraction(0),
@@ -82,7 +80,7 @@ describe('dyingChances with Hit Points below 0', () => {
   test('fewer Hit Points lower the chance to become Stable', () => {
     const stable = Array.from(
       { length: 19 },
-      (_, lost) => dyingChances(at(-lost), next2012.dying, { deadlyHitPoints: -19 }).stable,
+      (_, lost) => dyingChances({ life: at(-lost), deadlyHitPoints: -19 }, next2012).stable,
     )
     for (const [index, chance] of stable.entries()) {
       expect(compareFractions(chance, stable[index + 1] ?? fraction(0))).toBe(1)
@@ -97,7 +95,7 @@ describe('laws', () => {
     'from %i and %i the chances add up to 1, Advantage ≥ normal ≥ Disadvantage',
     (successes, failures) => {
       const [normal, advantage, disadvantage] = ROLL_STATES.map((state) =>
-        dyingChances(dying(successes, failures), rule, { state }),
+        dyingChances({ life: dying(successes, failures), state }),
       )
       if (normal === undefined || advantage === undefined || disadvantage === undefined)
         throw new Error('a roll state is missing')
@@ -109,7 +107,7 @@ describe('laws', () => {
 
   test('one more success never hurts, one more failure never helps', () => {
     const survivalFrom = (successes: number, failures: number): Fraction =>
-      survival(dyingChances(dying(successes, failures), rule))
+      survival(dyingChances({ life: dying(successes, failures) }))
     for (const [successes, failures] of states) {
       if (successes < 2) {
         expect(compareFractions(survivalFrom(successes + 1, failures), survivalFrom(successes, failures))).toBe(1)
@@ -123,7 +121,7 @@ describe('laws', () => {
   test('a bonus never hurts', () => {
     for (let bonus = -12; bonus < 12; bonus += 1) {
       const [less, more] = [bonus, bonus + 1].map((value) =>
-        survival(dyingChances(JUST_DROPPED, rule, { bonus: value })),
+        survival(dyingChances({ life: JUST_DROPPED, bonus: value })),
       )
       if (less === undefined || more === undefined) throw new Error('a chance is missing')
       expect(compareFractions(more, less)).toBeGreaterThanOrEqual(0)
@@ -134,9 +132,9 @@ describe('laws', () => {
 describe('Monte Carlo', () => {
   const TRIALS = 4000
 
-  function play(random: () => number, state: RollState): DyingState['kind'] {
+  function play(random: Random, state: RollState): DyingState['kind'] {
     let now = JUST_DROPPED
-    while (now.kind === 'dying') now = deathSavingThrow(now, roll(random, d20Pool(state)).total, rule)
+    while (now.kind === 'dying') now = deathSavingThrow({ life: now, natural: roll(random, d20Pool(state)).total })
     return now.kind
   }
 
@@ -144,7 +142,7 @@ describe('Monte Carlo', () => {
     const random = seededRandom(`death saving throws, ${state}`)
     const counts = { dying: 0, stable: 0, dead: 0, conscious: 0 }
     for (let trial = 0; trial < TRIALS; trial += 1) counts[play(random, state)] += 1
-    const chances = dyingChances(JUST_DROPPED, rule, { state })
+    const chances = dyingChances({ life: JUST_DROPPED, state })
     for (const end of ['stable', 'dead', 'conscious'] as const) {
       const expected = toNumber(chances[end])
       const standardError = Math.sqrt((expected * (1 - expected)) / TRIALS)

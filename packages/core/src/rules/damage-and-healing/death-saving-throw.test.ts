@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
-import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { type DyingState, deadlyHitPoints, deathSavingThrow, JUST_DROPPED } from './death-saving-throw.ts'
-
-const rule = srd521.dying
 
 /** A state as typed below: `s1 f2`, `stable`, `dead`, or `1 HP`. */
 const print = (state: DyingState): string => {
@@ -47,14 +44,17 @@ describe('deathSavingThrow', () => {
 
   test.each(ROWS)('%s, every natural roll', (...row) => {
     for (const natural of naturals) {
-      expect([natural, print(deathSavingThrow(dying(row[0]), natural, rule))]).toEqual([natural, row[column(natural)]])
+      expect([natural, print(deathSavingThrow({ life: dying(row[0]), natural }))]).toEqual([
+        natural,
+        row[column(natural)],
+      ])
     }
   })
 
   test.each([{ kind: 'stable', hitPoints: 0 }, { kind: 'dead' }, { kind: 'conscious', hitPoints: 4 }] as const)(
     '$kind: no roll changes it',
     (state) => {
-      for (const natural of naturals) expect(deathSavingThrow(state, natural, rule)).toEqual(state)
+      for (const natural of naturals) expect(deathSavingThrow({ life: state, natural })).toEqual(state)
     },
   )
 
@@ -67,24 +67,23 @@ describe('deathSavingThrow', () => {
     ['a 19 with a bonus is no natural 20', 19, 5, 's1 f0'],
     ['a 2 with a penalty is no natural 1', 2, -5, 's0 f1'],
   ] as const)('%s', (_, natural, bonus, expected) => {
-    expect(print(deathSavingThrow(JUST_DROPPED, natural, rule, { bonus }))).toBe(expected)
+    expect(print(deathSavingThrow({ life: JUST_DROPPED, natural, bonus }))).toBe(expected)
   })
 
   test.each([0, 21, 10.5, Number.NaN])('a natural roll of %d throws a RangeError', (natural) => {
-    const call = (): DyingState => deathSavingThrow(JUST_DROPPED, natural, rule)
+    const call = (): DyingState => deathSavingThrow({ life: JUST_DROPPED, natural })
     expect(call).toThrow(RangeError)
     expect(call).toThrow(`natural is ${natural}; it must be an integer from 1 to 20 (both included). Tip: `)
-    expect(() => deathSavingThrow({ kind: 'stable', hitPoints: 0 }, natural, rule)).toThrow(RangeError)
+    expect(() => deathSavingThrow({ life: { kind: 'stable', hitPoints: 0 }, natural })).toThrow(RangeError)
   })
 })
 
 // 2012 playtest, Dying, Dead, Stabilized
 describe('with Hit Points below 0', () => {
-  const below = next2012.dying
   const fifthLevel = deadlyHitPoints({ constitutionScore: 14, level: 5 })
   const at = (hitPoints: number, successes = 0): DyingState => ({ kind: 'dying', successes, failures: 0, hitPoints })
   const save = (state: DyingState, natural: number, failureDamage: number, bonus = 0): DyingState =>
-    deathSavingThrow(state, natural, below, { bonus, failureDamage, deadlyHitPoints: fifthLevel })
+    deathSavingThrow({ life: state, natural, bonus, failureDamage, deadlyHitPoints: fifthLevel }, next2012)
 
   test('level 5 and Constitution 14 die at −19', () => {
     expect(fifthLevel).toBe(-19)
@@ -108,7 +107,11 @@ describe('with Hit Points below 0', () => {
   })
 
   test('throws without the damage per failure and the deadly Hit Points', () => {
-    expect(() => deathSavingThrow(at(0), 5, below, { deadlyHitPoints: -19 })).toThrow('failureDamage is NaN')
-    expect(() => deathSavingThrow(at(0), 5, below, { failureDamage: 3 })).toThrow('deadlyHitPoints is NaN')
+    expect(() => deathSavingThrow({ life: at(0), natural: 5, deadlyHitPoints: -19 }, next2012)).toThrow(
+      'failureDamage is undefined',
+    )
+    expect(() => deathSavingThrow({ life: at(0), natural: 5, failureDamage: 3 }, next2012)).toThrow(
+      'deadlyHitPoints is undefined',
+    )
   })
 })

@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { parsed } from '../../../test/parsed.ts'
 import { addFractions, compareFractions, type Fraction, fraction } from '../../fraction.ts'
 import { next2012 } from '../../rulesets/next-2012.ts'
-import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { ROLL_STATES } from '../../vocabulary/d20-tests.ts'
 import { type DyingState, JUST_DROPPED } from './death-saving-throw.ts'
 import { dyingChances } from './death-saving-throw-chances.ts'
 import { type DeathSaveDice, type DyingChancesByRound, dyingChancesByRound } from './death-saving-throws-by-round.ts'
 
-const rule = srd521.dying
 const byRound = (from: DyingState, rolls: DeathSaveDice, rounds: number): readonly DyingChancesByRound[] => {
-  const result = dyingChancesByRound(from, rule, rolls, rounds)
+  const result = dyingChancesByRound({ life: from, ...rolls, rounds })
   if (!result.ok) throw new Error(result.error.code)
   return result.value
 }
@@ -91,7 +89,7 @@ describe('laws', () => {
       for (const bonus of [-3, 0, 4]) {
         const rounds = byRound(from, { state, bonus }, 5)
         for (const round of rounds) expect(row(round).reduce(addFractions)).toEqual(fraction(1))
-        expect(rounds.at(-1)).toEqual({ ...dyingChances(from, rule, { state, bonus }), dying: fraction(0) })
+        expect(rounds.at(-1)).toEqual({ ...dyingChances({ life: from, state, bonus }), dying: fraction(0) })
       }
     }
   })
@@ -99,7 +97,7 @@ describe('laws', () => {
   test('Luck never hurts', () => {
     for (const state of ROLL_STATES) {
       const [without, lucky] = [false, true].map((halflingLuck) =>
-        dyingChances(JUST_DROPPED, rule, { state, halflingLuck }),
+        dyingChances({ life: JUST_DROPPED, state, halflingLuck }),
       )
       if (without === undefined || lucky === undefined) throw new Error('a set of chances is missing')
       expect(compareFractions(lucky.dead, without.dead)).toBe(-1)
@@ -110,16 +108,19 @@ describe('laws', () => {
 // 2012 playtest, Dying: each failure costs 1d6, so that 19 points last at least 4 rounds
 test('where failures cost Hit Points, the same as dyingChances in the end', () => {
   const rolls = { bonus: 2, deadlyHitPoints: -19 }
-  const result = dyingChancesByRound(JUST_DROPPED, next2012.dying, rolls, 21)
+  const result = dyingChancesByRound({ life: JUST_DROPPED, ...rolls, rounds: 21 }, next2012)
   if (!result.ok) throw new Error(result.error.code)
   expect(result.value.slice(0, 3).map(({ dead }) => dead)).toEqual([fraction(0), fraction(0), fraction(0)])
   expect(result.value[3]?.dead.numerator).toBeGreaterThan(0n)
   expect(result.value[2]?.stable).toEqual(fraction(13 ** 3, 20 ** 3))
-  expect(result.value.at(-1)).toEqual({ ...dyingChances(JUST_DROPPED, next2012.dying, rolls), dying: fraction(0) })
+  expect(result.value.at(-1)).toEqual({
+    ...dyingChances({ life: JUST_DROPPED, ...rolls }, next2012),
+    dying: fraction(0),
+  })
   for (const round of result.value) expect(row(round).reduce(addFractions)).toEqual(fraction(1))
 })
 
 test('dice above the work limit return an error', () => {
-  const result = dyingChancesByRound(JUST_DROPPED, rule, { bonusDice: parsed('10000d1000') }, 5)
+  const result = dyingChancesByRound({ life: JUST_DROPPED, bonusDice: parsed('10000d1000'), rounds: 5 })
   expect(result).toMatchObject({ ok: false, error: { code: 'over-limit' } })
 })

@@ -1,9 +1,11 @@
+import { FROM_0, requireInteger } from '../../bounds.ts'
 import { type Distribution, outcomes } from '../../dice/distribution.ts'
 import type { OddsError } from '../../dice/odds.ts'
 import type { Expression } from '../../dice/syntax.ts'
 import { type Fraction, fraction } from '../../fraction.ts'
 import type { Result } from '../../result.ts'
-import type { DyingRule } from '../../rulesets/damage-and-healing.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { exactly } from '../basics/exactly.ts'
 import { addedToD20 } from '../d20-tests/d20-test-distribution.ts'
 import { naturalRoll } from '../d20-tests/natural-roll.ts'
@@ -15,6 +17,7 @@ import {
   stateKey,
   type WeightedState,
 } from './death-saving-throw-chances.ts'
+import { requireLife } from './require-vitals.ts'
 
 /** The chances of each state after a number of rounds; the four add up to 1. */
 export interface DyingChancesByRound extends DyingChances {
@@ -30,31 +33,38 @@ export interface DeathSaveDice extends DeathSaveRolls {
   readonly bonusDice?: Expression
 }
 
+/** A creature that makes Death Saving Throws for some rounds. */
+export interface DyingForRounds extends DeathSaveDice {
+  readonly life: DyingState
+  /** from 0 */
+  readonly rounds: number
+}
+
 /**
  * The exact chances of each state after each round, with one Death Saving Throw per round, if nobody intervenes. Where
  * three successes or three failures end it, everything is decided by the fifth round; where failures cost Hit Points
  * instead, it can take longer.
  *
- * @param rounds from 0
  * @returns one set of chances for each round, from the first, or why the bonus dice have no exact odds
- * @throws RangeError if Hit Points go below 0 and the Hit Points at which the creature dies are left out
+ * @throws RangeError if a number is not an integer, an id is unknown, or Hit Points go below 0 and the Hit Points at which
+ * the creature dies are left out
  * @source SRD 5.2.1, Playing the Game, Death Saving Throws (page 17)
  * @source 2012 playtest, Dying
  * @example
- * dyingChancesByRound(JUST_DROPPED, srd521.dying, {}, 5).value.map(({ dead }) => dead)[1] // => fraction(17, 400)
+ * dyingChancesByRound({ life: JUST_DROPPED, rounds: 5 }).value.map(({ dead }) => dead)[1] // => fraction(17, 400)
  */
-export const dyingChancesByRound = (
-  from: DyingState,
-  rule: DyingRule,
-  rolls: DeathSaveDice,
-  rounds: number,
-): Result<readonly DyingChancesByRound[], OddsError> =>
-  exactly((exact) => {
+export function dyingChancesByRound(
+  { life: from, rounds, ...rolls }: DyingForRounds,
+  ruleset: RulesOf<'dying'> = srd521DamageAndHealing,
+): Result<readonly DyingChancesByRound[], OddsError> {
+  requireLife('life', from)
+  requireInteger('rounds', rounds, FROM_0)
+  return exactly((exact) => {
     const d20 = naturalRoll({ state: 'normal', ...rolls })
     const added = addedToD20({ ...rolls, modifier: rolls.bonus ?? 0 }, exact)
-    const damage = failureDamage(rule)
+    const damage = failureDamage(ruleset)
     exact.meter.spend(d20.weights.length * added.weights.length, added.denominator)
-    const kinds = kindsOfThrow(d20, added, rule, rolls)
+    const kinds = kindsOfThrow(d20, added, rolls, ruleset)
     let standing = new Map<string, WeightedState>([[stateKey(from), { state: from, weight: 1n }]])
     let whole = 1n
     return Array.from({ length: rounds }, () => {
@@ -63,7 +73,7 @@ export const dyingChancesByRound = (
       for (const { state, weight } of standing.values()) {
         for (const { natural, bonus, ways } of kinds) {
           for (const [lost, losses] of outcomes(damage)) {
-            const after = deathSavingThrow(state, natural, rule, { ...rolls, bonus, failureDamage: lost })
+            const after = deathSavingThrow({ ...rolls, life: state, natural, bonus, failureDamage: lost }, ruleset)
             const key = stateKey(after)
             const known = next.get(key)?.weight ?? 0n
             next.set(key, { state: after, weight: known + weight * ways * losses })
@@ -75,6 +85,7 @@ export const dyingChancesByRound = (
       return chancesOf([...standing.values()], whole)
     })
   })
+}
 
 /** One throw for all throws with the same result, and their total weight. */
 interface KindOfThrow {
@@ -87,14 +98,16 @@ interface KindOfThrow {
 function kindsOfThrow(
   d20: Distribution,
   added: Distribution,
-  rule: DyingRule,
   rolls: DeathSaveDice,
+  ruleset: RulesOf<'dying'>,
 ): readonly KindOfThrow[] {
   const kinds = new Map<string, KindOfThrow>()
-  const lost = failureDamage(rule).minimum
+  const lost = failureDamage(ruleset).minimum
   for (const [natural, faces] of outcomes(d20)) {
     for (const [bonus, ways] of outcomes(added)) {
-      const key = stateKey(deathSavingThrow(JUST_DROPPED, natural, rule, { ...rolls, bonus, failureDamage: lost }))
+      const key = stateKey(
+        deathSavingThrow({ ...rolls, life: JUST_DROPPED, natural, bonus, failureDamage: lost }, ruleset),
+      )
       const kind = kinds.get(key) ?? { natural, bonus, ways: 0n }
       kinds.set(key, { ...kind, ways: kind.ways + faces * ways })
     }

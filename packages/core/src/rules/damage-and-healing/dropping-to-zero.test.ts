@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
-import { type DamageDealt, takeHitPointDamage } from './dropping-to-zero.ts'
+import { type DamagedVitals, vitalsAfterDamage } from './dropping-to-zero.ts'
 import { unhurt, type Vitals } from './hit-points.ts'
 
 const at = (life: Vitals['life'], more: Partial<Vitals> = {}): Vitals => ({
@@ -19,7 +19,7 @@ const dying = (hitPoints: number, failures = 0): Vitals['life'] => ({
 })
 const DEAD = { kind: 'dead' } as const
 
-type Row = readonly [string, Vitals, DamageDealt, string, Vitals['life']]
+type Row = readonly [string, Vitals, Omit<DamagedVitals, 'vitals'>, string, Vitals['life']]
 
 describe('in SRD 5.2.1', () => {
   // Playing the Game: Dropping to 0 Hit Points (page 17), Damage at 0 Hit Points, Temporary Hit Points (page 18)
@@ -42,11 +42,17 @@ describe('in SRD 5.2.1', () => {
     ['the dead', at(DEAD), { damage: 99 }, 'no-loss', DEAD],
     ['nobody is spared at 0', at(dying(0)), { damage: 3, spares: true }, 'suffers-at-zero', dying(0, 1)],
   ])('%s', (_, before, damage, result, life) => {
-    expect(takeHitPointDamage(before, damage, srd521)).toMatchObject({ result, vitals: { ...before, life } })
+    expect(vitalsAfterDamage({ vitals: before, ...damage }, srd521).value).toMatchObject({
+      result,
+      vitals: { ...before, life },
+    })
   })
 
   test('Temporary Hit Points first: 5 of them and 7 damage leave 2 to lose', () => {
-    const { vitals, steps } = takeHitPointDamage(has(6, { temporaryHitPoints: 5 }), { damage: 7 }, srd521)
+    const {
+      value: { vitals },
+      steps,
+    } = vitalsAfterDamage({ vitals: has(6, { temporaryHitPoints: 5 }), damage: 7 }, srd521)
     expect(vitals).toEqual(has(4))
     expect(steps).toEqual([
       {
@@ -64,9 +70,12 @@ describe('in SRD 5.2.1', () => {
 
   test('Temporary Hit Points reduce massive damage', () => {
     const buffered = has(6, { temporaryHitPoints: 5 })
-    expect(takeHitPointDamage(buffered, { damage: 22 }, srd521).result).toBe('falls-unconscious')
-    expect(takeHitPointDamage(buffered, { damage: 23 }, srd521).result).toBe('dies')
-    expect(takeHitPointDamage(buffered, { damage: 5 }, srd521)).toMatchObject({ result: 'no-loss', vitals: has(6) })
+    expect(vitalsAfterDamage({ vitals: buffered, damage: 22 }, srd521).value.result).toBe('falls-unconscious')
+    expect(vitalsAfterDamage({ vitals: buffered, damage: 23 }, srd521).value.result).toBe('dies')
+    expect(vitalsAfterDamage({ vitals: buffered, damage: 5 }, srd521).value).toMatchObject({
+      result: 'no-loss',
+      vitals: has(6),
+    })
   })
 
   // Damage at 0 Hit Points (page 18): one failure, two from a Critical Hit, and death from as much as the maximum
@@ -78,14 +87,14 @@ describe('in SRD 5.2.1', () => {
   ] as const)('at 0 the step says the failures: %s', (_, life, damage, result) => {
     const kind = 'added' in result ? 'damage-at-zero-counted' : 'damage-at-zero'
     const values = { before: 0, damage: damage.damage, hitPointMaximum: 12, hitPoints: 0, ...result }
-    expect(takeHitPointDamage(at(life), damage, srd521).steps).toEqual([
+    expect(vitalsAfterDamage({ vitals: at(life), ...damage }, srd521).steps).toEqual([
       { kind, rule: 'damage-at-0-hit-points', values },
     ])
   })
 
   test('at 0, damage absorbed by Temporary Hit Points still counts as a failure', () => {
     const before = at(dying(0), { temporaryHitPoints: 5 })
-    expect(takeHitPointDamage(before, { damage: 3 }, srd521)).toMatchObject({
+    expect(vitalsAfterDamage({ vitals: before, damage: 3 }, srd521).value).toMatchObject({
       result: 'suffers-at-zero',
       vitals: { temporaryHitPoints: 2, life: dying(0, 1) },
     })
@@ -106,7 +115,10 @@ describe('in the 2012 playtest', () => {
     ['at −3', at(dying(-3)), { damage: 12, criticalHit: true }, 'suffers-at-zero', dying(-15)],
     ['at −3, deadly', at(dying(-3)), { damage: 16 }, 'dies', DEAD],
   ])('%s', (_, before, damage, result, life) => {
-    expect(takeHitPointDamage(before, damage, next2012)).toMatchObject({ result, vitals: { ...before, life } })
+    expect(vitalsAfterDamage({ vitals: before, ...damage }, next2012).value).toMatchObject({
+      result,
+      vitals: { ...before, life },
+    })
   })
 })
 
@@ -117,9 +129,11 @@ test.each([
   ['massive damage', srd521, {}, 18, 'instant-death'],
   ['a monster', srd521, { diesAtZero: true }, 6, 'instant-death'],
 ] as const)('the rule by which it dies: %s', (_, rules, more, damage, rule) => {
-  expect(takeHitPointDamage(has(6, more), { damage }, rules).steps).toMatchObject([{ rule, values: { is: 'dead' } }])
+  expect(vitalsAfterDamage({ vitals: has(6, more), damage }, rules).steps).toMatchObject([
+    { rule, values: { is: 'dead' } },
+  ])
 })
 
 test.each([-1, 0.5, Number.NaN])('damage %d throws a RangeError', (damage) => {
-  expect(() => takeHitPointDamage(has(6), { damage }, srd521)).toThrow(RangeError)
+  expect(() => vitalsAfterDamage({ vitals: has(6), damage }, srd521)).toThrow(RangeError)
 })

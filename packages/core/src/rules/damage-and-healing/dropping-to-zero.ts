@@ -1,18 +1,27 @@
-import { requireInteger } from '../../bounds.ts'
-import type { DamageAndHealingRules } from '../../rulesets/damage-and-healing.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import type { WithSteps } from '../../steps/step.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
-import { damageAtZero, failuresByDamage } from './damage-at-0-hit-points.ts'
+import { failuresByDamage, lifeAfterDamageAtZero } from './damage-at-0-hit-points.ts'
 import type { DyingState } from './death-saving-throw.ts'
 import { hitPointsOf, type Vitals } from './hit-points.ts'
 import { knockedOut } from './knock-out.ts'
+import { requireVitals } from './require-vitals.ts'
 import type { DamageRuleStep } from './steps.ts'
 import { loseTemporaryHitPointsFirst } from './temporary-hit-points.ts'
 
-/** Damage that a creature takes, after Resistance and the like. */
-export interface DamageDealt {
+/** A creature, and damage that it takes. */
+export interface DamagedVitals {
+  readonly vitals: Vitals
+  /** after Resistance and the like, see `damageTaken`: from 0 */
   readonly damage: number
+  /** not by default */
   readonly criticalHit?: boolean
-  /** the attacker spares the creature if the damage would drop it; `canKnockOut` says whether that is possible */
+  /**
+   * the attacker spares the creature if the damage would drop it; `canKnockOut` says whether that is possible; not by
+   * default
+   */
   readonly spares?: boolean
 }
 
@@ -31,30 +40,35 @@ export type DamageResult =
 export interface Damaged {
   readonly vitals: Vitals
   readonly result: DamageResult
-  readonly steps: readonly DamageRuleStep[]
 }
 
-type Rules = Pick<DamageAndHealingRules, 'dying' | 'instantDeath' | 'knockOut'>
+type Rules = RulesOf<'dying' | 'instantDeath' | 'knockOut'>
 
 /** The outcome for a creature that damage drops to 0 Hit Points or fewer. */
-function drop(vitals: Vitals, hitPoints: number, damage: number, rules: Rules): DyingState {
+function drop(vitals: Vitals, hitPoints: number, damage: number, ruleset: Rules): DyingState {
   const { hitPointMaximum, diesAtZero } = vitals
   const remainder = damage - hitPoints
-  if (diesAtZero || (rules.instantDeath.massiveDamage && remainder >= hitPointMaximum)) return { kind: 'dead' }
+  if (diesAtZero || (ruleset.instantDeath.massiveDamage && remainder >= hitPointMaximum)) return { kind: 'dead' }
   const dropped: DyingState = { kind: 'dying', successes: 0, failures: 0, hitPoints: 0 }
-  return rules.dying.failure === 'counted'
+  return ruleset.dying.failure === 'counted'
     ? dropped
-    : damageAtZero(dropped, { ...vitals, damage: remainder, criticalHit: false }, rules.dying)
+    : lifeAfterDamageAtZero({ ...vitals, life: dropped, damage: remainder }, ruleset)
 }
 
 /**
  * Damage to a creature that already has 0 Hit Points or fewer: all damage counts, even if Temporary Hit Points take it.
  */
-function sufferAtZero(vitals: Vitals, damage: number, criticalHit: boolean, { dying }: Rules): Damaged {
+function sufferAtZero(
+  vitals: Vitals,
+  damage: number,
+  criticalHit: boolean,
+  ruleset: Rules,
+): WithSteps<Damaged, DamageRuleStep> {
+  const { dying } = ruleset
   const { hitPointMaximum, life: before } = vitals
   const dealt = { ...vitals, damage, criticalHit }
-  const life = damageAtZero(before, dealt, dying)
-  const failures = failuresByDamage(dealt, dying)
+  const life = lifeAfterDamageAtZero(dealt, ruleset)
+  const failures = failuresByDamage(dealt, ruleset)
   const rule = 'damage-at-0-hit-points'
   const values = {
     before: hitPointsOf(before),
@@ -75,7 +89,8 @@ function sufferAtZero(vitals: Vitals, damage: number, criticalHit: boolean, { dy
           },
         }
       : { kind: 'damage-at-zero', rule, values }
-  return { vitals: { ...vitals, life }, result: life.kind === 'dead' ? 'dies' : 'suffers-at-zero', steps: [step] }
+  const result = life.kind === 'dead' ? 'dies' : 'suffers-at-zero'
+  return { value: { vitals: { ...vitals, life }, result }, steps: [step] }
 }
 
 /**
@@ -86,30 +101,32 @@ function sufferAtZero(vitals: Vitals, damage: number, criticalHit: boolean, { dy
  * rule of Instant Death for a creature that dies outright, and the rule of the dead for a character whose Hit Points go
  * below 0 to the point at which it dies.
  *
- * @throws RangeError if the damage is negative or not an integer, or if Hit Points go below 0 and the Hit Points at
- * which the creature dies are left out
+ * @throws RangeError if a number is not an integer within bounds, the kind of life is unknown, or Hit Points go below 0
+ * and the Hit Points at which the creature dies are left out
  * @source SRD 5.2.1, Playing the Game, Dropping to 0 Hit Points (pages 17–18), Damage at 0 Hit Points, Temporary Hit
  * Points (page 18)
  * @source 2012 playtest, Damage and Dying
  * @example
  * const hero = { ...unhurt({ hitPointMaximum: 12, diesAtZero: false }), life: { kind: 'conscious', hitPoints: 6 } }
- * takeHitPointDamage(hero, { damage: 18 }, srd521).result // => 'dies'
- * takeHitPointDamage(hero, { damage: 17 }, srd521).result // => 'falls-unconscious'
- * takeHitPointDamage({ ...hero, deadlyHitPoints: -19 }, { damage: 18 }, next2012).vitals.life // => { kind: 'dying', successes: 0, failures: 0, hitPoints: -12 }
+ * vitalsAfterDamage({ vitals: hero, damage: 18 }).value.result // => 'dies'
+ * vitalsAfterDamage({ vitals: hero, damage: 17 }).value.result // => 'falls-unconscious'
+ * vitalsAfterDamage({ vitals: { ...hero, deadlyHitPoints: -19 }, damage: 18 }, next2012).value.vitals.life // => { kind: 'dying', successes: 0, failures: 0, hitPoints: -12 }
  */
-export function takeHitPointDamage(
-  vitals: Vitals,
-  { damage, criticalHit = false, spares = false }: DamageDealt,
-  rules: Rules,
-): Damaged {
-  requireInteger('damage', damage, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+export function vitalsAfterDamage(
+  { vitals, damage, criticalHit = false, spares = false }: DamagedVitals,
+  ruleset: Rules = srd521DamageAndHealing,
+): WithSteps<Damaged, DamageRuleStep> {
+  requireVitals(vitals)
+  requireInteger('damage', damage, FROM_0)
   const before = vitals.life
-  if (damage === 0 || before.kind === 'dead') return { vitals, result: 'no-loss', steps: [] }
-  const { temporaryHitPoints, leftover, steps } = loseTemporaryHitPointsFirst(vitals.temporaryHitPoints, damage)
+  if (damage === 0 || before.kind === 'dead') return { value: { vitals, result: 'no-loss' }, steps: [] }
+  const {
+    value: { temporaryHitPoints, leftover },
+    steps,
+  } = loseTemporaryHitPointsFirst({ temporaryHitPoints: vitals.temporaryHitPoints, damage })
   const { hitPointMaximum } = vitals
-  const after = (life: DyingState, result: DamageResult, rule: RuleId): Damaged => ({
-    vitals: { ...vitals, temporaryHitPoints, life },
-    result,
+  const after = (life: DyingState, result: DamageResult, rule: RuleId): WithSteps<Damaged, DamageRuleStep> => ({
+    value: { vitals: { ...vitals, temporaryHitPoints, life }, result },
     steps: [
       ...steps,
       {
@@ -126,18 +143,18 @@ export function takeHitPointDamage(
     ],
   })
   if (before.kind !== 'conscious') {
-    const suffered = sufferAtZero({ ...vitals, temporaryHitPoints }, damage, criticalHit, rules)
-    return { ...suffered, steps: [...steps, ...suffered.steps] }
+    const suffered = sufferAtZero({ ...vitals, temporaryHitPoints }, damage, criticalHit, ruleset)
+    return { value: suffered.value, steps: [...steps, ...suffered.steps] }
   }
   const { hitPoints } = before
-  if (leftover === 0) return { vitals: { ...vitals, temporaryHitPoints }, result: 'no-loss', steps }
+  if (leftover === 0) return { value: { vitals: { ...vitals, temporaryHitPoints }, result: 'no-loss' }, steps }
   if (leftover < hitPoints) {
     return after({ kind: 'conscious', hitPoints: hitPoints - leftover }, 'loses-hit-points', 'hit-points')
   }
-  if (spares) return after(knockedOut(rules.knockOut), 'knocked-out', 'knocking-out-a-creature')
-  const life = drop(vitals, hitPoints, leftover, rules)
+  if (spares) return after(knockedOut(ruleset), 'knocked-out', 'knocking-out-a-creature')
+  const life = drop(vitals, hitPoints, leftover, ruleset)
   if (life.kind === 'dead') {
-    const atDeadlyHitPoints = rules.dying.failure === 'damage' && !vitals.diesAtZero
+    const atDeadlyHitPoints = ruleset.dying.failure === 'damage' && !vitals.diesAtZero
     return after(life, 'dies', atDeadlyHitPoints ? 'dead' : 'instant-death')
   }
   return after(life, 'falls-unconscious', 'falling-unconscious')

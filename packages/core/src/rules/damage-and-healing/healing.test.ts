@@ -21,11 +21,11 @@ test.each<[string, Vitals['life'], number, number, Vitals['life']]>([
   ],
   ['the dead', { kind: 'dead' }, 8, 0, { kind: 'dead' }],
 ])('%s', (_, before, points, regained, after) => {
-  const healed = heal(at(before), points)
-  expect([healed.vitals, healed.regained]).toEqual([at(after), regained])
+  const healed = heal({ vitals: at(before), points })
+  expect([healed.value.vitals, healed.value.regained]).toEqual([at(after), regained])
   expect(healed.steps).toHaveLength(regained > 0 ? 1 : 0)
 })
 
 test.each([-1, 0.5])('%d points throw a RangeError', (points) => {
-  expect(() => heal(at({ kind: 'dead' }), points)).toThrow(RangeError)
+  expect(() => heal({ vitals: at({ kind: 'dead' }), points })).toThrow(RangeError)
 })

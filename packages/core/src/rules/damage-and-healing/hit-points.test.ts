@@ -35,8 +35,8 @@ test.each([
   [-4, 12, true, true],
   [1, 1, false, false],
 ])('%i of %i Hit Points: Bloodied %s, signs of injury %s', (hitPoints, maximum, bloodied, signs) => {
-  expect(isBloodied(hitPoints, maximum, srd521.bloodied)).toBe(bloodied)
-  expect(isBloodied(hitPoints, maximum, next2012.bloodied)).toBe(signs)
+  expect(isBloodied({ hitPoints, hitPointMaximum: maximum }, srd521)).toBe(bloodied)
+  expect(isBloodied({ hitPoints, hitPointMaximum: maximum }, next2012)).toBe(signs)
 })
 
 describe('withHitPointMaximum', () => {
@@ -49,7 +49,7 @@ describe('withHitPointMaximum', () => {
     ['the dying stay', { ...hero, life: { kind: 'stable', hitPoints: 0 } }, 5, { kind: 'stable', hitPoints: 0 }],
     ['the dead stay', { ...hero, life: { kind: 'dead' } }, 5, { kind: 'dead' }],
   ])('%s', (_, vitals, maximum, life) => {
-    expect(withHitPointMaximum(vitals, maximum, srd521.instantDeath)).toEqual({
+    expect(withHitPointMaximum({ vitals, hitPointMaximum: maximum }, srd521)).toEqual({
       ...vitals,
       hitPointMaximum: maximum,
       life,
@@ -57,12 +57,14 @@ describe('withHitPointMaximum', () => {
   })
 
   test('in 2012 a maximum of 0 does not kill', () => {
-    const { life } = withHitPointMaximum(hero, 0, next2012.instantDeath)
+    const { life } = withHitPointMaximum({ vitals: hero, hitPointMaximum: 0 }, next2012)
     expect(life).toEqual({ kind: 'dying', successes: 0, failures: 0, hitPoints: 0 })
-    expect(withHitPointMaximum({ ...hero, diesAtZero: true }, 0, next2012.instantDeath).life.kind).toBe('dead')
+    expect(withHitPointMaximum({ vitals: { ...hero, diesAtZero: true }, hitPointMaximum: 0 }, next2012).life.kind).toBe(
+      'dead',
+    )
   })
 
   test('a negative maximum throws a RangeError', () => {
-    expect(() => withHitPointMaximum(hero, -1, srd521.instantDeath)).toThrow(RangeError)
+    expect(() => withHitPointMaximum({ vitals: hero, hitPointMaximum: -1 }, srd521)).toThrow(RangeError)
   })
 })

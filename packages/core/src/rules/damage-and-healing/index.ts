@@ -1,24 +1,27 @@
 export * from './critical-hit.ts'
 export * from './damage.ts'
-export { type DamageAtZero, damageAtZero } from './damage-at-0-hit-points.ts'
-export { type DamagePart, damageByType, type MixedDamageTypes } from './damage-by-type.ts'
+export * from './damage-at-0-hit-points.ts'
+export { type DamagePart, type DamageRolled, damageByType, type MixedDamageTypes } from './damage-by-type.ts'
 export * from './damage-roll.ts'
 export {
   type DamageOddsError,
-  damageTaken,
   modifiersForType,
   type TargetDamageModifiers,
+  type TypedDamageTarget,
 } from './damage-taken.ts'
 export {
   type DeathSave,
+  type DeathSavingThrow,
   type DyingState,
   deadlyHitPoints,
   deathSavingThrow,
   JUST_DROPPED,
+  type MortalCharacter,
 } from './death-saving-throw.ts'
 export {
   type DeathSaveRolls,
   type DyingChances,
+  type DyingCreature,
   dyingChances,
 } from './death-saving-throw-chances.ts'
 export * from './death-saving-throws-by-round.ts'
@@ -30,7 +33,7 @@ export * from './knock-out.ts'
 export * from './maximum-damage.ts'
 export * from './revival.ts'
 export * from './saves-and-damage.ts'
-export type { DamagingEffect, SavingTarget } from './saving-target.ts'
+export type { DamagingEffect, EffectOnTargets, SavingTarget } from './saving-target.ts'
 export * from './shared-damage.ts'
 export * from './stabilize.ts'
 export * from './steps.ts'

@@ -11,14 +11,14 @@ describe('canKnockOut', () => {
     ['melee', false, true, true, false],
     ['ranged', true, true, false, false],
   ] as const)('%s, with a weapon %s, declared %s: %s, in 2012 %s', (attack, withWeapon, declared, now, then) => {
-    expect(canKnockOut({ attack, withWeapon, declared }, srd521.knockOut)).toBe(now)
-    expect(canKnockOut({ attack, withWeapon, declared }, next2012.knockOut)).toBe(then)
+    expect(canKnockOut({ attack, withWeapon, declared }, srd521)).toBe(now)
+    expect(canKnockOut({ attack, withWeapon, declared }, next2012)).toBe(then)
   })
 })
 
 test('1 Hit Point, or 0 and not dying', () => {
-  expect(knockedOut(srd521.knockOut)).toEqual({ kind: 'conscious', hitPoints: 1 })
-  expect(knockedOut(next2012.knockOut)).toEqual({ kind: 'stable', hitPoints: 0 })
+  expect(knockedOut(srd521)).toEqual({ kind: 'conscious', hitPoints: 1 })
+  expect(knockedOut(next2012)).toEqual({ kind: 'stable', hitPoints: 0 })
 })
 
 describe('wakesFromKnockOut', () => {
@@ -28,13 +28,13 @@ describe('wakesFromKnockOut', () => {
     ['first aid that fails', { kind: 'first-aid', checkTotal: 9 }, false, false],
     ['the Short Rest is over', { kind: 'short-rest-ends' }, true, false],
   ])('%s: %s, in 2012 %s', (_, event, now, then) => {
-    expect(wakesFromKnockOut(event, srd521.knockOut)).toBe(now)
-    expect(wakesFromKnockOut(event, next2012.knockOut)).toBe(then)
+    expect(wakesFromKnockOut(event, srd521)).toBe(now)
+    expect(wakesFromKnockOut(event, next2012)).toBe(then)
   })
 
   // Unclear: page 17 wakes it at the end of the Short Rest, page 184 does not
   test('the end of the Short Rest is an option', () => {
-    expect(wakesFromKnockOut({ kind: 'short-rest-ends' }, srd521.knockOut, { shortRestWakes: false })).toBe(false)
-    expect(wakesFromKnockOut({ kind: 'short-rest-ends' }, srd521.knockOut, { shortRestWakes: true })).toBe(true)
+    expect(wakesFromKnockOut({ kind: 'short-rest-ends', shortRestWakes: false }, srd521)).toBe(false)
+    expect(wakesFromKnockOut({ kind: 'short-rest-ends', shortRestWakes: true }, srd521)).toBe(true)
   })
 })

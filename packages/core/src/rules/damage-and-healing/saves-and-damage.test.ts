@@ -7,7 +7,7 @@ import { type SavesAndDamage, savesAndDamage } from './saves-and-damage.ts'
 import type { DamagingEffect, SavingTarget } from './saving-target.ts'
 
 const oddsOf = (effect: DamagingEffect, targets: readonly SavingTarget[]): SavesAndDamage => {
-  const result = savesAndDamage(effect, targets)
+  const result = savesAndDamage({ ...effect, targets })
   if (!result.ok) throw new Error(result.error.code)
   return result.value
 }
@@ -172,6 +172,6 @@ describe('invalid input returns an error', () => {
     ['too many equal targets', { ...fireball, damage: parsed('2') }, Array(100_000).fill(scout), 'over-limit'],
     ['too many targets that take no damage', fireball, Array(100_000).fill({ ...scout, cover: 'total' }), 'over-limit'],
   ])('%s', (_, effect, targets, code) => {
-    expect(savesAndDamage(effect, targets)).toMatchObject({ ok: false, error: { code } })
+    expect(savesAndDamage({ ...effect, targets })).toMatchObject({ ok: false, error: { code } })
   })
 })

@@ -1,16 +1,22 @@
+import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import { binomials } from '../../dice/binomials.ts'
 import { certain, type Distribution, fromOutcomes, outcomes } from '../../dice/distribution.ts'
 import { MAP_COST, machineWords } from '../../dice/meter.ts'
 import { addWeight, type Weights } from '../../dice/populations.ts'
 import type { Fraction } from '../../fraction.ts'
+import { requireOneOf } from '../../one-of.ts'
 import type { Result } from '../../result.ts'
+import { ABILITIES } from '../../vocabulary/abilities.ts'
+import { ROLL_STATES } from '../../vocabulary/d20-tests.ts'
 import { type Exact, exactly } from '../basics/exactly.ts'
 import { damageByType, type MixedDamageTypes, mixedDamageTypes } from './damage-by-type.ts'
 import type { DamageOddsError } from './damage-taken.ts'
 import {
+  AFTER_SUCCESS,
   chanceOfFailure,
   type DamagingEffect,
   damageOnSave,
+  type EffectOnTargets,
   type SaveOutcome,
   type SavingTarget,
   UNHURT,
@@ -32,19 +38,25 @@ export interface SavesAndDamage {
  * before each target's own modifiers.
  *
  * @returns the odds, or why an expression has none; `over-limit` also if there are too many targets
+ * @throws RangeError if an id is unknown, or a number is not an integer
  * @source SRD 5.2.1, Playing the Game, Saving Throws and Damage (page 16); Cover (page 15)
  * @source SRD 5.2.1, Classes, Monk and Rogue, Evasion
  * @example
  * const effect = { save: 'dexterity', dc: 15, damage: parse('2[fire]').value }
  * const target = { state: 'normal', modifier: 4 }
- * savesAndDamage(effect, [target, target]).value.total.weights // => [1n, 2n, 1n]
- * probability(savesAndDamage(effect, [target, target]).value.failures, '>=', 1) // => fraction(3, 4)
+ * savesAndDamage({ ...effect, targets: [target, target] }).value.total.weights // => [1n, 2n, 1n]
+ * probability(savesAndDamage({ ...effect, targets: [target, target] }).value.failures, '>=', 1) // => fraction(3, 4)
  */
-export const savesAndDamage = (
-  effect: DamagingEffect,
-  targets: readonly SavingTarget[],
-): Result<SavesAndDamage, DamageOddsError> =>
-  exactly<SavesAndDamage, MixedDamageTypes>((exact) => {
+export function savesAndDamage(effect: EffectOnTargets): Result<SavesAndDamage, DamageOddsError> {
+  const { save, dc, onSuccess = 'half', targets } = effect
+  requireOneOf('save', save, ABILITIES)
+  requireInteger('dc', dc, ANY_INTEGER)
+  requireOneOf('onSuccess', onSuccess, AFTER_SUCCESS)
+  for (const [index, { state, modifier = 0 }] of targets.entries()) {
+    requireOneOf(`targets[${index}].state`, state, ROLL_STATES)
+    requireInteger(`targets[${index}].modifier`, modifier, ANY_INTEGER)
+  }
+  return exactly<SavesAndDamage, MixedDamageTypes>((exact) => {
     const counts = new Map<SavingTarget, number>()
     for (const target of targets) counts.set(target, (counts.get(target) ?? 0) + 1)
     const kinds = [...counts.keys()]
@@ -88,6 +100,7 @@ export const savesAndDamage = (
       total: toDistribution(total, exact),
     }
   })
+}
 
 const WORD_BITS = 64
 
@@ -145,7 +158,7 @@ function damageRolls(
   if (mixed) exact.refuse(mixed)
   let rolls: readonly DamageRoll[] = [{ dealt: targets.map(() => UNHURT), weight: 1n }]
   let whole = 1n
-  for (const { type, expression } of damageByType(effect.damage)) {
+  for (const { type, expression } of damageByType({ damage: effect.damage })) {
     const odds = exact.odds(expression)
     const deals = targets.map((target) => damageOnSave(effect, target, type))
     exact.meter.spend(rolls.length * odds.weights.length * COST_PER_DAMAGE * (1 + targets.length), 1n)

@@ -8,7 +8,10 @@ import type { Exact } from '../basics/exactly.ts'
 import { canBeTargetedDirectly, coverBonus } from '../combat/cover.ts'
 import { type D20Roll, d20Total } from '../d20-tests/d20-test-distribution.ts'
 import { halfDamage, MINIMUM_DAMAGE } from './damage.ts'
-import { damageTaken, type TargetDamageModifiers } from './damage-taken.ts'
+import { type TargetDamageModifiers, takenBy } from './damage-taken.ts'
+
+/** What a successful save leaves of the damage. */
+export const AFTER_SUCCESS = ['half', 'none'] as const
 
 /** A target of a damaging effect, with its saving throw. */
 export interface SavingTarget extends D20Roll {
@@ -26,8 +29,13 @@ export interface DamagingEffect {
   readonly dc: number
   /** rolled once for all targets; labels name its types */
   readonly damage: Expression
-  /** what remains of the damage after a successful save: half, or nothing */
-  readonly onSuccess?: 'half' | 'none'
+  /** what remains of the damage after a successful save: half by default, or nothing */
+  readonly onSuccess?: (typeof AFTER_SUCCESS)[number]
+}
+
+/** An effect, and the targets that save against it. */
+export interface EffectOnTargets extends DamagingEffect {
+  readonly targets: readonly SavingTarget[]
 }
 
 /** The ability whose saves benefit from cover and Evasion. */
@@ -61,7 +69,7 @@ export function damageOnSave(
   if (!isAffected(target)) return () => UNHURT
   const { evasion = false, damageModifiers = {} } = target
   const evades = evasion && save === DODGING && onSuccess === 'half'
-  const taken = damageTaken(damageModifiers, type)
+  const taken = takenBy(damageModifiers, type)
   return (rolled) => {
     const whole = taken(rolled)
     const half = taken(halfDamage(rolled))

@@ -12,14 +12,14 @@ test.each<[string, DyingState, number, DyingState]>([
   ['dead', { kind: 'dead' }, 30, { kind: 'dead' }],
   ['conscious', { kind: 'conscious', hitPoints: 3 }, 30, { kind: 'conscious', hitPoints: 3 }],
 ])('%s', (_, state, total, expected) => {
-  expect(stabilize(state, total, srd521.dying)).toEqual(expected)
-  expect(stabilize(state, total, next2012.dying)).toEqual(state)
+  expect(stabilize({ life: state, checkTotal: total }, srd521)).toEqual(expected)
+  expect(stabilize({ life: state, checkTotal: total }, next2012)).toEqual(state)
 })
 
 test('after the hours, 1 Hit Point', () => {
-  for (const { dying } of [srd521, next2012]) {
-    expect(afterStableHours({ kind: 'stable', hitPoints: 0 }, dying)).toEqual({ kind: 'conscious', hitPoints: 1 })
-    expect(afterStableHours(JUST_DROPPED, dying)).toEqual(JUST_DROPPED)
-    expect(afterStableHours({ kind: 'dead' }, dying)).toEqual({ kind: 'dead' })
+  for (const ruleset of [srd521, next2012]) {
+    expect(afterStableHours({ kind: 'stable', hitPoints: 0 }, ruleset)).toEqual({ kind: 'conscious', hitPoints: 1 })
+    expect(afterStableHours(JUST_DROPPED, ruleset)).toEqual(JUST_DROPPED)
+    expect(afterStableHours({ kind: 'dead' }, ruleset)).toEqual({ kind: 'dead' })
   }
 })

@@ -16,23 +16,27 @@ describe('gainTemporaryHitPoints', () => {
     [0, 5, 'keep', 5],
     [0, 5, 'take', 5],
   ] as const)('has %i, gets %i, %s: %i', (has, gets, choice, expected) => {
-    const { temporaryHitPoints } = gainTemporaryHitPoints({ ...hero, temporaryHitPoints: has }, gets, choice, true)
+    const { temporaryHitPoints } = gainTemporaryHitPoints({
+      vitals: { ...hero, temporaryHitPoints: has },
+      points: gets,
+      choice,
+    })
     expect(temporaryHitPoints).toBe(expected)
   })
 
   test('Temporary Hit Points neither heal nor wake', () => {
     const dying = { ...hero, life: { kind: 'dying', successes: 1, failures: 2, hitPoints: 0 } } as const
-    const { life } = gainTemporaryHitPoints(dying, 9, 'take', srd521.temporaryHitPoints)
+    const { life } = gainTemporaryHitPoints({ vitals: dying, points: 9, choice: 'take' }, srd521)
     expect(life).toEqual(dying.life)
-    expect(heal({ ...hero, temporaryHitPoints: 3 }, 5).vitals.temporaryHitPoints).toBe(3)
+    expect(heal({ vitals: { ...hero, temporaryHitPoints: 3 }, points: 5 }).value.vitals.temporaryHitPoints).toBe(3)
   })
 
   test('the 2012 playtest has none', () => {
-    expect(gainTemporaryHitPoints(hero, 9, 'take', next2012.temporaryHitPoints)).toBe(hero)
+    expect(gainTemporaryHitPoints({ vitals: hero, points: 9, choice: 'take' }, next2012)).toBe(hero)
   })
 
   test.each([-1, 1.5])('%d points throw a RangeError', (points) => {
-    expect(() => gainTemporaryHitPoints(hero, points, 'take', true)).toThrow(RangeError)
+    expect(() => gainTemporaryHitPoints({ vitals: hero, points, choice: 'take' })).toThrow(RangeError)
   })
 })
 
@@ -44,5 +48,8 @@ test.each([
   [0, 4, 0, 4],
   [5, 0, 5, 0],
 ])('%i Temporary Hit Points, %i damage: %i left, %i carried over', (has, damage, temporaryHitPoints, leftover) => {
-  expect(loseTemporaryHitPointsFirst(has, damage)).toMatchObject({ temporaryHitPoints, leftover })
+  expect(loseTemporaryHitPointsFirst({ temporaryHitPoints: has, damage }).value).toMatchObject({
+    temporaryHitPoints,
+    leftover,
+  })
 })

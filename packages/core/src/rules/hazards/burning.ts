@@ -5,7 +5,7 @@ import type { WithSteps } from '../../steps/step.ts'
 import { HAZARD_FIGURES } from '../../tables/hazards/hazards.ts'
 import type { Condition } from '../../vocabulary/conditions.ts'
 import { tableOdds } from '../basics/table-odds.ts'
-import { type DamageChange, type DamageModifiers, takeDamage } from '../damage-and-healing/damage.ts'
+import { type DamageChange, type DamageModifiers, damageTaken } from '../damage-and-healing/damage.ts'
 
 /** The fire that burns a creature or an object for a turn. */
 export interface Burn {
@@ -28,8 +28,7 @@ export interface Burn {
 export function burnForTurn({ rolled, modifiers = {} }: Burn): WithSteps<number, DamageChange> {
   const dealt = tableOdds(HAZARD_FIGURES.burning.damage)
   requireInteger('rolled', rolled, { minimum: dealt.minimum, maximum: maximum(dealt) })
-  const { damage, steps } = takeDamage(rolled, modifiers)
-  return { value: damage, steps }
+  return damageTaken({ dealt: rolled, ...modifiers })
 }
 
 /**

@@ -3,7 +3,7 @@ import type { WithSteps } from '../../steps/step.ts'
 import { HAZARD_FIGURES } from '../../tables/hazards/hazards.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
-import { type DamageModifiers, takeDamage } from '../damage-and-healing/damage.ts'
+import { type DamageModifiers, damageTaken } from '../damage-and-healing/damage.ts'
 import type { HazardRuleStep } from './steps.ts'
 
 const { falling } = HAZARD_FIGURES
@@ -63,7 +63,7 @@ export function fall({ feet, rolled, liquidCheck, modifiers = {} }: Fall): WithS
   let damage = rolled
   if (liquidCheck !== undefined) {
     requireInteger('liquidCheck', liquidCheck, ANY_INTEGER)
-    const halved = succeeds(liquidCheck, falling.liquidCheckDc)
+    const halved = succeeds({ total: liquidCheck, targetNumber: falling.liquidCheckDc })
     damage = halved ? divideRoundDown(damage, falling.liquidDivisor) : damage
     steps.push({
       kind: 'fell-into-liquid',
@@ -71,12 +71,12 @@ export function fall({ feet, rolled, liquidCheck, modifiers = {} }: Fall): WithS
       values: { total: liquidCheck, dc: falling.liquidCheckDc, damage },
     })
   }
-  const taken = takeDamage(damage, modifiers)
+  const taken = damageTaken({ dealt: damage, ...modifiers })
   if (taken.steps.length > 0) {
-    const values = { before: damage, damage: taken.damage }
+    const values = { before: damage, damage: taken.value }
     steps.push({ kind: 'fall-damage-changed', rule: 'order-of-application', values })
   }
-  const prone = taken.damage > 0
-  steps.push({ kind: 'landed', rule: 'prone', values: { damage: taken.damage, prone } })
-  return { value: { damage: taken.damage, prone }, steps }
+  const prone = taken.value > 0
+  steps.push({ kind: 'landed', rule: 'prone', values: { damage: taken.value, prone } })
+  return { value: { damage: taken.value, prone }, steps }
 }

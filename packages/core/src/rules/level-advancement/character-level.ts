@@ -19,10 +19,8 @@ export function characterLevel(levels: ClassLevels): number {
   requireEachOf<string>('levels', Object.keys(levels), CLASSES)
   let sum = 0
   for (const characterClass of CLASSES) {
-    sum += requireInteger(`levels.${characterClass}`, levels[characterClass] ?? 0, {
-      minimum: 0,
-      maximum: LEVELS.maximum,
-    })
+    const { [characterClass]: level = 0 } = levels
+    sum += requireInteger(`levels.${characterClass}`, level, { minimum: 0, maximum: LEVELS.maximum })
   }
-  return requireInteger('the sum of levels', sum, LEVELS)
+  return requireInteger(`the sum of levels (${Object.keys(levels).join(', ')})`, sum, LEVELS)
 }

@@ -5,7 +5,7 @@ import { srd521Exploration } from '../../rulesets/srd-5-2-1-exploration.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import { DAMAGE_TYPES, type DamageType } from '../../vocabulary/damage-types.ts'
 import { requireRule } from '../basics/require-rule.ts'
-import { type DamageModifiers, MINIMUM_DAMAGE, takeDamage } from '../damage-and-healing/damage.ts'
+import { type DamageModifiers, damageTaken, MINIMUM_DAMAGE } from '../damage-and-healing/damage.ts'
 import { DAMAGE_THRESHOLD_READINGS, type DamageThresholdReading, damagePastThreshold } from './damage-threshold.ts'
 import type { ObjectRuleStep } from './steps.ts'
 
@@ -63,14 +63,14 @@ export function damageObject(
     requireOneOf(`dealt[${index}].type`, type, DAMAGE_TYPES)
     requireInteger(`dealt[${index}].damage`, amount, FROM_0)
     const immune = immunities.includes(type)
-    const taken = takeDamage(amount, immune ? { immunity: true } : (modifiers[type] ?? {}))
+    const taken = damageTaken({ dealt: amount, ...(immune ? { immunity: true } : (modifiers[type] ?? {})) })
     const modified = taken.steps.length > 0
     steps.push({
       kind: 'object-damaged',
       rule: immune ? 'breaking-objects' : modified ? 'order-of-application' : 'damage',
-      values: { type, before: amount, damage: taken.damage },
+      values: { type, before: amount, damage: taken.value },
     })
-    damage += taken.damage
+    damage += taken.value
   }
   if (damageThreshold !== 0) {
     const past = damagePastThreshold({ damage, threshold: damageThreshold, reading })

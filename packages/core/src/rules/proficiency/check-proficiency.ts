@@ -25,8 +25,10 @@ export function skillAbility(skill: Skill): Ability {
 }
 
 /** The modifier of an ability, out of those of a creature. */
-const modifierOf = (modifiers: ByAbility<number>, ability: Ability): number =>
-  requireInteger(`modifiers.${ability}`, modifiers[requireOneOf('ability', ability, ABILITIES)], ANY_INTEGER)
+function modifierOf(modifiers: ByAbility<number>, ability: Ability): number {
+  for (const one of ABILITIES) requireInteger(`modifiers.${one}`, modifiers[one], ANY_INTEGER)
+  return modifiers[requireOneOf('ability', ability, ABILITIES)]
+}
 
 /** An ability check that uses a skill. */
 export interface SkillCheck extends ProficientRoll {
@@ -48,7 +50,7 @@ export interface SkillCheck extends ProficientRoll {
  */
 export function skillCheckBonus({ modifiers, skill, ability, ...roll }: SkillCheck): number {
   const usual = skillAbility(skill)
-  return modifierOf(modifiers, ability ?? usual) + proficiencyAdded(roll)
+  return modifierOf(modifiers, ability === undefined ? usual : ability) + proficiencyAdded(roll)
 }
 
 /** The proficiencies that matter for an ability check. */
@@ -115,7 +117,7 @@ export function toolCheck({ modifiers, tool, ability, proficiencyBonus, proficie
 } {
   const { added, advantage } = checkProficiency({ proficiencyBonus, ...proficiencies })
   const { ability: usual } = TOOL_STATISTICS[requireOneOf('tool', tool, [...ARTISANS_TOOLS, ...OTHER_TOOLS])]
-  return { bonus: modifierOf(modifiers, ability ?? usual) + added, advantage }
+  return { bonus: modifierOf(modifiers, ability === undefined ? usual : ability) + added, advantage }
 }
 
 /** A creature's training in what a roll uses. */

@@ -1,41 +1,59 @@
-import { requireInteger } from '../../bounds.ts'
-import type { LongRestRule, RecoveryVariant } from '../../rulesets/damage-and-healing.ts'
-import type { ByAbility } from '../../vocabulary/abilities.ts'
+import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
+import { requireOneOf } from '../../one-of.ts'
+import type { RecoveryVariant } from '../../rulesets/damage-and-healing.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { ABILITIES, type ByAbility } from '../../vocabulary/abilities.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
 import { loseExhaustion } from '../conditions/exhaustion.ts'
 import { heal } from '../damage-and-healing/healing.ts'
 import { hitPointsOf, type Vitals } from '../damage-and-healing/hit-points.ts'
+import { requireVitals } from '../damage-and-healing/require-vitals.ts'
 
 const MINUTES_PER_HOUR = 60
 
 /** What matters when a creature starts a Long Rest. */
 export interface BeforeLongRest {
   readonly vitals: Vitals
-  /** how long ago its last Long Rest started and ended; left out if there was none */
-  readonly last?: { readonly startedHoursAgo: number; readonly endedHoursAgo: number }
+  /**
+   * how long ago its last Long Rest ended, and in an edition that counts from its start, when it started; left out if
+   * there was none
+   */
+  readonly last?: { readonly endedHoursAgo: number; readonly startedHoursAgo?: number }
 }
 
 /**
  * Whether a creature can start a Long Rest: with at least 1 Hit Point, and 16 hours after the end of its last one. The
  * 2012 playtest allows one in 24 hours; this function counts them from the start of the last one.
  *
+ * @throws RangeError if hours are negative or not an integer, if those since the start of the last rest are left out in
+ * an edition that counts from there, or if the vitals have a wrong number or kind of life
  * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185)
  * @source 2012 playtest, Long Rest
  * @example
  * const vitals = unhurt({ hitPointMaximum: 12, diesAtZero: false })
- * mayStartLongRest({ vitals, last: { startedHoursAgo: 23, endedHoursAgo: 15 } }, srd521.longRest) // => { allowed: false, rule: 'long-rest', because: 'too-soon' }
- * mayStartLongRest({ vitals, last: { startedHoursAgo: 24, endedHoursAgo: 16 } }, next2012.longRest) // => { allowed: true }
+ * mayStartLongRest({ vitals, last: { endedHoursAgo: 15 } }) // => { allowed: false, rule: 'long-rest', because: 'too-soon' }
+ * mayStartLongRest({ vitals, last: { startedHoursAgo: 24, endedHoursAgo: 16 } }, next2012) // => { allowed: true }
  */
 export function mayStartLongRest(
-  { vitals: { life }, last }: BeforeLongRest,
-  { leastHitPoints, nextAfter }: LongRestRule,
+  { vitals, last }: BeforeLongRest,
+  { longRest: { leastHitPoints, nextAfter } }: RulesOf<'longRest'> = srd521DamageAndHealing,
 ): Permission<'dead' | 'hit-points' | 'too-soon'> {
-  const since = nextAfter.from === 'end' ? last?.endedHoursAgo : last?.startedHoursAgo
+  requireVitals(vitals)
+  const { life } = vitals
+  const since = last && hoursSince(last, nextAfter.from)
   return firstObstacle([
     [life.kind === 'dead', 'dead', 'dead'],
     [hitPointsOf(life) < leastHitPoints, 'long-rest', 'hit-points'],
     [since !== undefined && since < nextAfter.hours, 'long-rest', 'too-soon'],
   ])
+}
+
+/** How long ago the last Long Rest ended or started. */
+function hoursSince(last: NonNullable<BeforeLongRest['last']>, from: 'end' | 'start'): number {
+  const ended = requireInteger('last.endedHoursAgo', last.endedHoursAgo, FROM_0)
+  if (from === 'end') return ended
+  return requireInteger('last.startedHoursAgo', last.startedHoursAgo as number, { ...FROM_0, minimum: ended })
 }
 
 /** A Long Rest in progress, in minutes. */
@@ -49,11 +67,11 @@ export interface LongRestProgress {
  *
  * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185)
  * @example
- * startLongRest(srd521.longRest) // => { restedMinutes: 0, neededMinutes: 480 }
+ * startLongRest() // => { restedMinutes: 0, neededMinutes: 480 }
  */
-export const startLongRest = ({ hours }: LongRestRule): LongRestProgress => ({
+export const startLongRest = ({ longRest }: RulesOf<'longRest'> = srd521DamageAndHealing): LongRestProgress => ({
   restedMinutes: 0,
-  neededMinutes: hours * MINUTES_PER_HOUR,
+  neededMinutes: longRest.hours * MINUTES_PER_HOUR,
 })
 
 /**
@@ -61,62 +79,67 @@ export const startLongRest = ({ hours }: LongRestRule): LongRestProgress => ({
  * 1 hour of rest. If it resumes the rest at once, it needs 1 more hour for each interruption; in the 2012 playtest it
  * starts over.
  *
- * @throws RangeError if the minutes rested are negative or not an integer
+ * @throws RangeError if minutes are negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185)
  * @source 2012 playtest, Long Rest
  * @example
- * interruptLongRest({ restedMinutes: 180, neededMinutes: 480 }, srd521.longRest) // => { progress: { restedMinutes: 180, neededMinutes: 540 }, shortRest: true }
- * interruptLongRest({ restedMinutes: 180, neededMinutes: 480 }, next2012.longRest) // => { progress: { restedMinutes: 0, neededMinutes: 480 }, shortRest: false }
+ * interruptLongRest({ restedMinutes: 180, neededMinutes: 480 }) // => { progress: { restedMinutes: 180, neededMinutes: 540 }, shortRest: true }
+ * interruptLongRest({ restedMinutes: 180, neededMinutes: 480 }, next2012) // => { progress: { restedMinutes: 0, neededMinutes: 480 }, shortRest: false }
  */
 export function interruptLongRest(
   { restedMinutes, neededMinutes }: LongRestProgress,
-  rule: LongRestRule,
+  ruleset: RulesOf<'longRest'> = srd521DamageAndHealing,
 ): { readonly progress: LongRestProgress; readonly shortRest: boolean } {
-  requireInteger('restedMinutes', restedMinutes, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
-  const { interrupted, shortRestAfterHours } = rule
+  requireInteger('restedMinutes', restedMinutes, FROM_0)
+  requireInteger('neededMinutes', neededMinutes, FROM_0)
+  const { interrupted, shortRestAfterHours } = ruleset.longRest
   return {
     progress:
       interrupted.rest === 'starts-over'
-        ? startLongRest(rule)
+        ? startLongRest(ruleset)
         : { restedMinutes, neededMinutes: neededMinutes + interrupted.extraHours * MINUTES_PER_HOUR },
     shortRest: shortRestAfterHours !== 'none' && restedMinutes >= shortRestAfterHours * MINUTES_PER_HOUR,
   }
 }
 
 /** How the minutes of a Long Rest were spent; the rest of them was neither sleep nor activity. */
-export interface RestMinutes {
-  readonly asleep: number
+export interface LongRestMinutes {
+  readonly asleepMinutes: number
   /** in light activity, such as talking, eating or standing watch */
-  readonly active: number
-  readonly total: number
+  readonly activeMinutes: number
+  readonly totalMinutes: number
+  /**
+   * the minutes that this rest needs in all, as `LongRestProgress` has them; by default those of a rest without
+   * interruptions
+   */
+  readonly neededMinutes?: number
 }
-
-const MINUTES = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 
 /**
  * Whether the minutes that a creature rested make a Long Rest: enough in all, enough of sleep, and not too much light
  * activity.
  *
- * @param neededMinutes the minutes that this rest needs in all, as `LongRestProgress` has them; without interruptions,
- *   those of `startLongRest`
  * @throws RangeError if minutes are negative or not an integer, or more are spent than there are in all
  * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185)
  * @source 2012 playtest, Long Rest
  * @example
- * mayFinishLongRest({ asleep: 360, active: 120, total: 480 }, 480, srd521.longRest) // => { allowed: true }
- * mayFinishLongRest({ asleep: 300, active: 120, total: 480 }, 480, srd521.longRest) // => { allowed: false, rule: 'long-rest', because: 'too-little-sleep' }
+ * mayFinishLongRest({ asleepMinutes: 360, activeMinutes: 120, totalMinutes: 480 }) // => { allowed: true }
+ * mayFinishLongRest({ asleepMinutes: 300, activeMinutes: 120, totalMinutes: 480 }) // => { allowed: false, rule: 'long-rest', because: 'too-little-sleep' }
  */
 export function mayFinishLongRest(
-  { asleep, active, total }: RestMinutes,
-  neededMinutes: number,
-  { sleepHours, lightActivityHours }: LongRestRule,
+  { asleepMinutes, activeMinutes, totalMinutes, neededMinutes }: LongRestMinutes,
+  ruleset: RulesOf<'longRest'> = srd521DamageAndHealing,
 ): Permission<'too-short' | 'too-little-sleep' | 'too-much-activity'> {
-  const spent = requireInteger('asleep', asleep, MINUTES) + requireInteger('active', active, MINUTES)
-  requireInteger('total', total, { ...MINUTES, minimum: spent })
+  const { sleepHours, lightActivityHours } = ruleset.longRest
+  const needed = neededMinutes ?? startLongRest(ruleset).neededMinutes
+  requireInteger('neededMinutes', needed, FROM_0)
+  requireInteger('asleepMinutes', asleepMinutes, FROM_0)
+  requireInteger('activeMinutes', activeMinutes, FROM_0)
+  requireInteger('totalMinutes', totalMinutes, { ...FROM_0, minimum: asleepMinutes + activeMinutes })
   return firstObstacle([
-    [total < requireInteger('neededMinutes', neededMinutes, MINUTES), 'long-rest', 'too-short'],
-    [asleep < sleepHours * MINUTES_PER_HOUR, 'long-rest', 'too-little-sleep'],
-    [active > lightActivityHours * MINUTES_PER_HOUR, 'long-rest', 'too-much-activity'],
+    [totalMinutes < needed, 'long-rest', 'too-short'],
+    [asleepMinutes < sleepHours * MINUTES_PER_HOUR, 'long-rest', 'too-little-sleep'],
+    [activeMinutes > lightActivityHours * MINUTES_PER_HOUR, 'long-rest', 'too-much-activity'],
   ])
 }
 
@@ -131,11 +154,20 @@ export interface RestedCreature {
   readonly abilityReductions: Partial<ByAbility<number>>
 }
 
-/** How a Long Rest is finished. */
+/** The ways in which a Long Rest can restore, as `RecoveryVariant` names them. */
+const VARIANTS = [
+  'usual',
+  'slower-hit-points',
+  'slower-hit-dice',
+  'slower-all-around',
+] as const satisfies readonly RecoveryVariant[]
+
+/** A creature that finishes a Long Rest. */
 export interface LongRestEnd {
+  readonly creature: RestedCreature
   /** the variant that the DM uses; `usual` by default, and in an edition without that variant */
   readonly variant?: RecoveryVariant
-  /** the Constitution modifier, which matters for slower Hit Dice */
+  /** it matters for slower Hit Dice; 0 by default */
   readonly constitutionModifier?: number
 }
 
@@ -144,20 +176,23 @@ export interface LongRestEnd {
  * raised Hit Point maximum stays raised), its Exhaustion drops by one level, and Temporary Hit Points end. Slower
  * variants restore less; Hit Dice that they let it spend are spent afterwards.
  *
+ * @throws RangeError if a number is not an integer within bounds, or the variant or the kind of life is unknown
  * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185); Playing the Game, Temporary Hit Points: Duration (page 18)
  * @source 2012 playtest, Long Rest, Variants: Slower Recovery
  * @example
  * const vitals = { ...unhurt({ hitPointMaximum: 20, diesAtZero: false }), life: { kind: 'conscious', hitPoints: 3 } }
  * const tired = { vitals, normalHitPointMaximum: 24, hitDice: { left: 0, total: 3 }, exhaustionLevel: 2, abilityReductions: { strength: 4 } }
- * finishLongRest(tired, srd521.longRest).vitals.life // => { kind: 'conscious', hitPoints: 24 }
- * finishLongRest(tired, srd521.longRest).exhaustionLevel // => 1
- * finishLongRest(tired, next2012.longRest, { variant: 'slower-all-around', constitutionModifier: 1 }).hitDice // => { left: 2, total: 3 }
+ * finishLongRest({ creature: tired }).vitals.life // => { kind: 'conscious', hitPoints: 24 }
+ * finishLongRest({ creature: tired }).exhaustionLevel // => 1
+ * finishLongRest({ creature: tired, variant: 'slower-all-around', constitutionModifier: 1 }, next2012).hitDice // => { left: 2, total: 3 }
  */
 export function finishLongRest(
-  creature: RestedCreature,
-  rule: LongRestRule,
-  { variant = 'usual', constitutionModifier = 0 }: LongRestEnd = {},
+  { creature, variant = 'usual', constitutionModifier = 0 }: LongRestEnd,
+  { longRest: rule }: RulesOf<'longRest'> = srd521DamageAndHealing,
 ): RestedCreature {
+  requireCreature(creature)
+  requireOneOf('variant', variant, VARIANTS)
+  requireInteger('constitutionModifier', constitutionModifier, ANY_INTEGER)
   const { hitDice, normalHitPointMaximum, exhaustionLevel, abilityReductions } = creature
   if (creature.vitals.life.kind === 'dead') return creature
   const recovery = rule.recovery[variant] ?? rule.recovery.usual
@@ -166,10 +201,23 @@ export function finishLongRest(
   const vitals = { ...creature.vitals, hitPointMaximum, temporaryHitPoints: 0 }
   const regainedDice = recovery.hitDice === 'all' ? hitDice.total : Math.max(0, 1 + constitutionModifier)
   return {
-    vitals: recovery.hitPoints === 'all' ? heal(vitals, hitPointMaximum).vitals : vitals,
+    vitals: recovery.hitPoints === 'all' ? heal({ vitals, points: hitPointMaximum }).value.vitals : vitals,
     normalHitPointMaximum,
     hitDice: { left: Math.min(hitDice.total, hitDice.left + regainedDice), total: hitDice.total },
-    exhaustionLevel: loseExhaustion(exhaustionLevel, rule.exhaustionLevelsRemoved),
+    exhaustionLevel: loseExhaustion({ level: exhaustionLevel, lost: rule.exhaustionLevelsRemoved }),
     abilityReductions: rule.restoresReductions ? {} : abilityReductions,
+  }
+}
+
+function requireCreature(creature: RestedCreature): void {
+  const { vitals, normalHitPointMaximum, hitDice, exhaustionLevel, abilityReductions } = creature
+  requireVitals(vitals)
+  requireInteger('creature.normalHitPointMaximum', normalHitPointMaximum, FROM_0)
+  requireInteger('creature.hitDice.left', hitDice.left, FROM_0)
+  requireInteger('creature.hitDice.total', hitDice.total, FROM_0)
+  requireInteger('creature.exhaustionLevel', exhaustionLevel, FROM_0)
+  for (const ability of ABILITIES) {
+    const { [ability]: reduction = 0 } = abilityReductions
+    requireInteger(`creature.abilityReductions.${ability}`, reduction, FROM_0)
   }
 }

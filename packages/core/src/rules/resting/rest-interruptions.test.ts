@@ -14,8 +14,8 @@ test.each<[string, RestEvent, boolean, boolean, boolean]>([
   ['59 minutes of walking', { kind: 'exertion', minutes: 59 }, false, false, false],
   ['60 minutes of walking', { kind: 'exertion', minutes: 60 }, false, true, false],
 ])('%s: Short Rest %s, Long Rest %s, Long Rest in 2012 %s', (_, event, short, long, then) => {
-  expect(interruptsRest(event, srd521.shortRest.interruptions)).toBe(short)
-  expect(interruptsRest(event, srd521.longRest.interruptions)).toBe(long)
-  expect(interruptsRest(event, next2012.longRest.interruptions)).toBe(then)
-  expect(interruptsRest(event, next2012.shortRest.interruptions)).toBe(false)
+  expect(interruptsRest({ rest: 'short', event }, srd521)).toBe(short)
+  expect(interruptsRest({ rest: 'long', event }, srd521)).toBe(long)
+  expect(interruptsRest({ rest: 'long', event }, next2012)).toBe(then)
+  expect(interruptsRest({ rest: 'short', event }, next2012)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { requireInteger } from '../../bounds.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
 import { fail, ok, type Result } from '../../result.ts'
 import { ATTUNEMENT } from '../../tables/spells-and-magic/attunement.ts'
 
@@ -32,6 +32,7 @@ export interface AttunementProblem {
  * Attunes to a magic item at the end of a Short Rest.
  *
  * @returns the kinds of the items that the creature is attuned to afterwards, or why the attempt fails
+ * @throws RangeError if a kind of item is not a text
  * @source SRD 5.2.1, Equipment, Attunement (page 102)
  * @example
  * const rest = { prerequisitesMet: true, restInterrupted: false, restUsedToIdentify: false }
@@ -40,6 +41,9 @@ export interface AttunementProblem {
  */
 export function attune(attempt: AttunementAttempt): Result<readonly string[], AttunementProblem> {
   const { item, attuned, prerequisitesMet, restInterrupted, restUsedToIdentify } = attempt
+  for (const kind of [item, ...attuned]) {
+    if (typeof kind !== 'string') throw new RangeError(`item is ${String(kind)}; it must be a text, as those attuned.`)
+  }
   const problem = (code: AttunementProblem['code'], got: number, expected: number): Result<never, AttunementProblem> =>
     fail({ code, at: item, got, expected })
   if (!prerequisitesMet) return problem('prerequisites-not-met', 0, 1)
@@ -82,8 +86,8 @@ export type AttunementEnd = 'prerequisites-not-met' | 'too-far-away' | 'dead' | 
  */
 export function attunementEnds(circumstances: AttunementCircumstances): readonly AttunementEnd[] {
   const { prerequisitesMet, distanceFeet, hoursAway, dead, anotherAttuned, endedByRest, cursed } = circumstances
-  requireInteger('distanceFeet', distanceFeet, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
-  requireInteger('hoursAway', hoursAway, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+  requireInteger('distanceFeet', distanceFeet, FROM_0)
+  requireInteger('hoursAway', hoursAway, FROM_0)
   const ends: AttunementEnd[] = []
   if (!prerequisitesMet) ends.push('prerequisites-not-met')
   if (distanceFeet > ATTUNEMENT.endsBeyondFeet && hoursAway >= ATTUNEMENT.forHours) ends.push('too-far-away')

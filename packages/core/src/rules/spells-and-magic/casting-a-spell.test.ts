@@ -33,6 +33,6 @@ test.each<[string, Partial<Casting>, string[], string[]]>([
   ['a target that is not seen (Targets)', { target: { cover: 'none', seen: false } }, [], ['target-unseen']],
   ['an area', { target: 'none' }, [], []],
 ])('%s', (_, change, srd, playtest) => {
-  expect(castingObstacles({ ...casting, ...change }, srd521.casting)).toEqual(srd)
-  expect(castingObstacles({ ...casting, ...change }, next2012.casting)).toEqual(playtest)
+  expect(castingObstacles({ ...casting, ...change }, srd521)).toEqual(srd)
+  expect(castingObstacles({ ...casting, ...change }, next2012)).toEqual(playtest)
 })

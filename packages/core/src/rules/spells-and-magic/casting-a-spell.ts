@@ -1,9 +1,13 @@
-import type { CastingRule } from '../../rulesets/magic-and-characters.ts'
-import type { CoverDegree } from '../../vocabulary/cover-degrees.ts'
-import type { SlotsByLevel, SpellLevel } from '../../vocabulary/spell-levels.ts'
+import { requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1-magic-and-characters.ts'
+import { COVER_DEGREES, type CoverDegree } from '../../vocabulary/cover-degrees.ts'
+import { type SlotsByLevel, SPELL_LEVELS, type SpellLevel } from '../../vocabulary/spell-levels.ts'
 import { canBeTargetedDirectly } from '../combat/cover.ts'
 import { canExpendSlot, slotLevelsFor } from './expending-spell-slots.ts'
 import { type ComponentsAtHand, missingComponents, type SpellNeeds } from './spell-components.ts'
+
+const PAYMENTS = ['slot', 'free'] as const
 
 /** A caster about to cast a spell. */
 export interface Casting {
@@ -15,12 +19,12 @@ export interface Casting {
   /** wears armor without training with it */
   readonly untrainedArmor: boolean
   /** how the spell is paid for: `free` for a Ritual, an item or a feature that needs no slot */
-  readonly by: 'slot' | 'free'
+  readonly by: (typeof PAYMENTS)[number]
   readonly slots: SlotsByLevel
-  /** slots already expended this turn */
-  readonly slotsExpended: number
-  /** what the spell targets directly; `none` for an area or the caster */
-  readonly target: { readonly cover: CoverDegree; readonly seen: boolean } | 'none'
+  /** slots already expended this turn; 0 by default */
+  readonly slotsExpended?: number
+  /** what the spell targets directly, seen by default; `none` for an area or the caster */
+  readonly target: { readonly cover: CoverDegree; readonly seen?: boolean } | 'none'
 }
 
 /** What prevents a spell from being cast. */
@@ -39,28 +43,37 @@ export type CastingObstacle =
  * What prevents a spell from being cast.
  *
  * @returns the obstacles; empty if it can be cast
- * @throws RangeError if the slots expended this turn are negative or not an integer
+ * @throws RangeError if an id or the level is unknown, or a number is negative or not an integer
  * @source SRD 5.2.1, Spells, Casting Spells (pages 104 to 106); 2012 playtest, Casting a Spell and Targets
  * @example
  * const needs = { components: ['verbal'], materialCost: false, materialConsumed: false }
  * const atHand = { canSpeak: true, freeHands: 1, materials: false, componentPouch: false, focus: false }
  * const casting = { level: 1, needs, atHand, available: true, untrainedArmor: true, by: 'slot', slots: NO_SLOTS, slotsExpended: 1, target: 'none' }
- * castingObstacles(casting, srd521.casting) // => ['untrained-armor', 'no-slot', 'slot-expended-this-turn']
- * castingObstacles({ ...casting, untrainedArmor: false, by: 'free' }, srd521.casting) // => []
+ * castingObstacles(casting) // => ['untrained-armor', 'no-slot', 'slot-expended-this-turn']
+ * castingObstacles({ ...casting, untrainedArmor: false, by: 'free' }) // => []
  */
-export function castingObstacles(casting: Casting, rule: CastingRule): readonly CastingObstacle[] {
-  const { level, needs, atHand, available, untrainedArmor, by, slots, slotsExpended, target } = casting
+export function castingObstacles(
+  casting: Casting,
+  ruleset: RulesOf<'casting'> = srd521MagicAndCharacters,
+): readonly CastingObstacle[] {
+  const { level, needs, atHand, available, untrainedArmor, by, slots, slotsExpended = 0, target } = casting
+  requireOneOf('level', level, SPELL_LEVELS)
+  requireOneOf('by', by, PAYMENTS)
+  if (typeof target !== 'object' || target === null) requireOneOf('target', target, ['none'])
+  const fitting = slotLevelsFor({ spellLevel: level, slots })
+  const another = canExpendSlot(slotsExpended, ruleset)
   const obstacles: CastingObstacle[] = []
   if (!available) obstacles.push('not-available')
-  if (rule.armorTraining && untrainedArmor) obstacles.push('untrained-armor')
+  if (ruleset.casting.armorTraining && untrainedArmor) obstacles.push('untrained-armor')
   if (by === 'slot' && level > 0) {
-    if (slotLevelsFor(level, slots).length === 0) obstacles.push('no-slot')
-    if (!canExpendSlot(slotsExpended, rule)) obstacles.push('slot-expended-this-turn')
+    if (fitting.length === 0) obstacles.push('no-slot')
+    if (!another) obstacles.push('slot-expended-this-turn')
   }
-  obstacles.push(...missingComponents(needs, atHand))
+  obstacles.push(...missingComponents({ needs, atHand }))
   if (target !== 'none') {
-    if (!canBeTargetedDirectly(target.cover)) obstacles.push('total-cover')
-    if (rule.targetSeen && !target.seen) obstacles.push('target-unseen')
+    const { cover, seen = true } = target
+    if (!canBeTargetedDirectly(requireOneOf('target.cover', cover, COVER_DEGREES))) obstacles.push('total-cover')
+    if (ruleset.casting.targetSeen && !seen) obstacles.push('target-unseen')
   }
   return obstacles
 }

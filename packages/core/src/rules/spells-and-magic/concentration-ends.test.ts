@@ -15,16 +15,16 @@ test.each<[string, ConcentrationEvent, boolean]>([
   ['at most 30', { kind: 'damage', damage: 100, saveTotal: 30 }, false],
   ['no damage', { kind: 'damage', damage: 0, saveTotal: 1 }, false],
 ])('%s', (_, event, ends) => {
-  expect(concentrationEnds(event, srd521.concentration).ends).toBe(ends)
+  expect(concentrationEnds(event, srd521).value).toBe(ends)
 })
 
 test('the steps name the DC', () => {
-  expect(concentrationEnds({ kind: 'damage', damage: 24, saveTotal: 12 }, srd521.concentration).steps).toEqual([
+  expect(concentrationEnds({ kind: 'damage', damage: 24, saveTotal: 12 }, srd521).steps).toEqual([
     { kind: 'concentration-tested', rule: 'concentration', values: { damage: 24, dc: 12, saveTotal: 12, ends: false } },
   ])
-  expect(concentrationEnds({ kind: 'damage', damage: 0, saveTotal: 1 }, srd521.concentration).steps).toEqual([])
+  expect(concentrationEnds({ kind: 'damage', damage: 0, saveTotal: 1 }, srd521).steps).toEqual([])
 })
 
 test.each([-1, 0.5])('damage %d throws a RangeError', (damage) => {
-  expect(() => concentrationEnds({ kind: 'damage', damage, saveTotal: 1 }, srd521.concentration)).toThrow(RangeError)
+  expect(() => concentrationEnds({ kind: 'damage', damage, saveTotal: 1 }, srd521)).toThrow(RangeError)
 })

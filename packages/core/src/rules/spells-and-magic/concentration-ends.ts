@@ -1,5 +1,9 @@
-import { requireInteger } from '../../bounds.ts'
-import type { ConcentrationRule } from '../../rulesets/damage-and-healing.ts'
+import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
+import { requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import type { WithSteps } from '../../steps/step.ts'
+import { requireRule } from '../basics/require-rule.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
 import { MINIMUM_DAMAGE } from '../damage-and-healing/damage.ts'
 import { concentrationDc } from './concentration.ts'
@@ -16,33 +20,39 @@ export type ConcentrationEvent =
   /** it ends the effect, at any time and without an action */
   | { readonly kind: 'lets-go' }
 
+const EVENTS = ['another-effect', 'damage', 'incapacitated', 'dies', 'lets-go'] as const
 const DAMAGE = { minimum: MINIMUM_DAMAGE, maximum: Number.MAX_SAFE_INTEGER }
 
 /**
  * Whether Concentration ends: by another effect that requires it, by damage and a failed Constitution save, by the
  * Incapacitated condition, by death, or because the creature ends it. Damage of 0 requires no save.
  *
- * @throws RangeError if the damage is negative or not an integer
+ * @returns whether it ends, and why
+ * @throws RangeError if the kind of event is unknown, the damage is negative or not an integer, the total is not an
+ * integer, or the edition has no Concentration
  * @source SRD 5.2.1, Rules Glossary, Concentration (page 179)
  * @example
- * concentrationEnds({ kind: 'incapacitated' }, srd521.concentration).ends // => true
- * concentrationEnds({ kind: 'damage', damage: 24, saveTotal: 12 }, srd521.concentration).ends // => false
- * concentrationEnds({ kind: 'damage', damage: 24, saveTotal: 11 }, srd521.concentration).ends // => true
+ * concentrationEnds({ kind: 'incapacitated' }).value // => true
+ * concentrationEnds({ kind: 'damage', damage: 24, saveTotal: 12 }).value // => false
+ * concentrationEnds({ kind: 'damage', damage: 24, saveTotal: 11 }).value // => true
  */
 export function concentrationEnds(
   event: ConcentrationEvent,
-  rule: ConcentrationRule,
-): { readonly ends: boolean; readonly steps: readonly SpellRuleStep[] } {
+  ruleset: RulesOf<'concentration'> = srd521DamageAndHealing,
+): WithSteps<boolean, SpellRuleStep> {
+  requireRule('concentration', ruleset.concentration)
+  requireOneOf('kind', event.kind, EVENTS)
   if (event.kind !== 'damage') {
     return {
-      ends: true,
+      value: true,
       steps: [{ kind: 'concentration-ended', rule: 'concentration', values: { event: event.kind } }],
     }
   }
   const { damage, saveTotal } = event
-  if (requireInteger('damage', damage, DAMAGE) === MINIMUM_DAMAGE) return { ends: false, steps: [] }
-  const dc = concentrationDc(damage, rule)
-  const ends = !succeeds(saveTotal, dc)
+  requireInteger('saveTotal', saveTotal, ANY_INTEGER)
+  if (requireInteger('damage', damage, DAMAGE) === MINIMUM_DAMAGE) return { value: false, steps: [] }
+  const dc = concentrationDc(damage, ruleset)
+  const ends = !succeeds({ total: saveTotal, targetNumber: dc })
   const values = { damage, dc, saveTotal, ends }
-  return { ends, steps: [{ kind: 'concentration-tested', rule: 'concentration', values }] }
+  return { value: ends, steps: [{ kind: 'concentration-tested', rule: 'concentration', values }] }
 }

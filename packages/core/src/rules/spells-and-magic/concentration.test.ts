@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { oddsOf, parsed } from '../../../test/parsed.ts'
 import { certain, fromOutcomes } from '../../dice/distribution.ts'
 import { fraction } from '../../fraction.ts'
-import { srd521 } from '../../rulesets/srd-5-2-1.ts'
+import type { D20Roll } from '../d20-tests/d20-test-distribution.ts'
 import { concentrationChances, concentrationDc } from './concentration.ts'
-
-const rule = srd521.concentration
 
 // SRD 5.2.1, Rules Glossary, Concentration (page 179): “10 or half the damage taken (round down)”, “maximum DC of 30”
 test.each([
@@ -21,7 +19,7 @@ test.each([
   [62, 30],
   [500, 30],
 ])('%i damage: DC %i', (damage, dc) => {
-  expect(concentrationDc(damage, rule)).toBe(dc)
+  expect(concentrationDc(damage)).toBe(dc)
 })
 
 describe('concentrationChances', () => {
@@ -38,13 +36,13 @@ describe('concentrationChances', () => {
     ['none', [], []],
   ])('%s', (_, hits, expected) => {
     const damage = hits.map((taken) => certain(taken))
-    expect(concentrationChances(save, damage, rule)).toEqual({ ok: true, value: expected })
+    expect(concentrationChances({ save, hits: damage })).toEqual({ ok: true, value: expected })
   })
 
   // Counted independently, sum by sum.
   test('Advantage, bonus dice, and damage that is rolled', () => {
-    const chances = (roll: Parameters<typeof concentrationChances>[0], ...notation: string[]): unknown =>
-      concentrationChances(roll, notation.map(oddsOf), rule)
+    const chances = (roll: D20Roll, ...notation: string[]): unknown =>
+      concentrationChances({ save: roll, hits: notation.map(oddsOf) })
     expect(chances({ ...save, state: 'advantage' }, '22')).toEqual({ ok: true, value: [fraction(91, 100)] })
     expect(chances({ ...save, state: 'advantage' }, '40')).toEqual({ ok: true, value: [fraction(7, 16)] })
     expect(chances({ ...save, bonusDice: parsed('1d4') }, '22')).toEqual({ ok: true, value: [fraction(33, 40)] })
@@ -58,12 +56,14 @@ describe('concentrationChances', () => {
       [8, 11n],
     ])
     const value = [fraction(69, 80), fraction(4761, 6400), fraction(328509, 512000)]
-    expect(concentrationChances(save, [attack, attack, attack], rule)).toEqual({ ok: true, value })
+    expect(concentrationChances({ save, hits: [attack, attack, attack] })).toEqual({ ok: true, value })
   })
 
   test('too much work returns an error: dice, or hits', () => {
     const error = { ok: false, error: { code: 'over-limit', limit: 'work' } }
-    expect(concentrationChances({ ...save, bonusDice: parsed('10000d1000') }, [certain(1)], rule)).toMatchObject(error)
-    expect(concentrationChances(save, new Array(1000).fill(oddsOf('8d6')), rule)).toMatchObject(error)
+    expect(
+      concentrationChances({ save: { ...save, bonusDice: parsed('10000d1000') }, hits: [certain(1)] }),
+    ).toMatchObject(error)
+    expect(concentrationChances({ save, hits: new Array(1000).fill(oddsOf('8d6')) })).toMatchObject(error)
   })
 })

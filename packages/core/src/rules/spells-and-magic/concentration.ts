@@ -1,10 +1,16 @@
+import { FROM_0, requireInteger } from '../../bounds.ts'
 import { type Distribution, outcomes, probability } from '../../dice/distribution.ts'
 import { MAP_COST } from '../../dice/meter.ts'
 import type { OddsError } from '../../dice/odds.ts'
 import { addFractions, type Fraction, fraction, multiplyFractions } from '../../fraction.ts'
+import { requireOneOf } from '../../one-of.ts'
 import type { Result } from '../../result.ts'
 import type { ConcentrationRule } from '../../rulesets/damage-and-healing.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { ROLL_STATES } from '../../vocabulary/d20-tests.ts'
 import { exactly } from '../basics/exactly.ts'
+import { requireRule } from '../basics/require-rule.ts'
 import { type D20Roll, d20Total } from '../d20-tests/d20-test-distribution.ts'
 import { halfDamage, MINIMUM_DAMAGE } from '../damage-and-healing/damage.ts'
 
@@ -12,32 +18,46 @@ import { halfDamage, MINIMUM_DAMAGE } from '../damage-and-healing/damage.ts'
  * The DC of the Constitution saving throw to maintain Concentration: half the damage taken, within its bounds.
  *
  * @param damage taken at once, more than 0; no damage requires no saving throw
+ * @throws RangeError if the damage is negative or not an integer, or the edition has no Concentration
  * @source SRD 5.2.1, Rules Glossary, Concentration (page 179)
  * @example
- * concentrationDc(7, srd521.concentration) // => 10
- * concentrationDc(25, srd521.concentration) // => 12
- * concentrationDc(99, srd521.concentration) // => 30
+ * concentrationDc(7) // => 10
+ * concentrationDc(25) // => 12
+ * concentrationDc(99) // => 30
  */
-export const concentrationDc = (damage: number, { minimumDc, maximumDc }: ConcentrationRule): number =>
+export const concentrationDc = (
+  damage: number,
+  { concentration }: RulesOf<'concentration'> = srd521DamageAndHealing,
+): number => dcAgainst(requireInteger('damage', damage, FROM_0), requireRule('concentration', concentration))
+
+const dcAgainst = (damage: number, { minimumDc, maximumDc }: ConcentrationRule): number =>
   Math.min(Math.max(halfDamage(damage), minimumDc), maximumDc)
+
+/** Hits in a row on a creature that concentrates. */
+export interface ConcentrationHits {
+  /** the Constitution saving throw */
+  readonly save: D20Roll
+  /** the damage taken from each; `certain(22)` if it is known */
+  readonly hits: readonly Distribution[]
+}
 
 /**
  * The chance that Concentration still holds after each of several hits in a row. Each hit has its own saving throw; a
  * hit without damage, or a miss, has none.
  *
- * @param save the Constitution saving throw
- * @param hits the damage taken from each; `certain(22)` if it is known
  * @returns one chance for each hit, from the first, or why the bonus dice have no exact odds
+ * @throws RangeError if the roll state is unknown, the modifier is not an integer, or the edition has no Concentration
  * @source SRD 5.2.1, Rules Glossary, Concentration (page 179)
  * @example
- * concentrationChances({ state: 'normal', modifier: 4 }, [certain(22), certain(22)], srd521.concentration).value // => [fraction(7, 10), fraction(49, 100)]
+ * concentrationChances({ save: { state: 'normal', modifier: 4 }, hits: [certain(22), certain(22)] }).value // => [fraction(7, 10), fraction(49, 100)]
  */
-export const concentrationChances = (
-  save: D20Roll,
-  hits: readonly Distribution[],
-  rule: ConcentrationRule,
-): Result<readonly Fraction[], OddsError> =>
-  exactly((exact) => {
+export function concentrationChances(
+  { save, hits }: ConcentrationHits,
+  { concentration }: RulesOf<'concentration'> = srd521DamageAndHealing,
+): Result<readonly Fraction[], OddsError> {
+  const rule = requireRule('concentration', concentration)
+  requireOneOf('save.state', save.state, ROLL_STATES)
+  return exactly((exact) => {
     const total = d20Total(save, exact)
     let holds = fraction(1)
     return hits.map((damage) => {
@@ -48,12 +68,13 @@ export const concentrationChances = (
       return holds
     })
   })
+}
 
 function chanceAfter(damage: Distribution, save: Distribution, rule: ConcentrationRule): Fraction {
   const byDc = new Map<number, bigint>()
   let unhurt = 0n
   for (const [taken, weight] of outcomes(damage)) {
-    const dc = concentrationDc(taken, rule)
+    const dc = dcAgainst(taken, rule)
     if (taken <= MINIMUM_DAMAGE) unhurt += weight
     else byDc.set(dc, (byDc.get(dc) ?? 0n) + weight)
   }

@@ -1,24 +1,57 @@
-import { requireInteger } from '../../bounds.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import { requireOneOf } from '../../one-of.ts'
 import { fail, ok, type Result } from '../../result.ts'
-import type { CastingRule } from '../../rulesets/magic-and-characters.ts'
-import { SLOT_LEVELS, type SlotLevel, type SlotsByLevel, type SpellLevel } from '../../vocabulary/spell-levels.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1-magic-and-characters.ts'
+import {
+  SLOT_LEVELS,
+  type SlotLevel,
+  type SlotsByLevel,
+  SPELL_LEVELS,
+  type SpellLevel,
+} from '../../vocabulary/spell-levels.ts'
+
+/** A spell, and the slots that its caster has left. */
+export interface SpellAndSlots {
+  /** 0 for a cantrip */
+  readonly spellLevel: SpellLevel
+  readonly slots: SlotsByLevel
+}
+
+/** Checks the number of slots of each level. */
+function requireSlots(slots: SlotsByLevel): void {
+  for (const level of SLOT_LEVELS) requireInteger(`slots[${level}]`, slots[level], FROM_0)
+}
 
 /**
  * The levels of available slots that a spell fits into: its own level and all higher ones. A cantrip needs none.
  *
+ * @throws RangeError if the level is not one of a spell, or a number of slots is negative or not an integer
  * @source SRD 5.2.1, Spells, Spell Slots (page 104)
  * @example
- * slotLevelsFor(1, { 1: 4, 2: 2, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 }) // => [1, 2]
- * slotLevelsFor(2, { 1: 4, 2: 2, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 }) // => [2]
- * slotLevelsFor(0, { 1: 4, 2: 2, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 }) // => []
+ * const slots = { 1: 4, 2: 2, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 }
+ * slotLevelsFor({ spellLevel: 1, slots }) // => [1, 2]
+ * slotLevelsFor({ spellLevel: 2, slots }) // => [2]
+ * slotLevelsFor({ spellLevel: 0, slots }) // => []
  */
-export const slotLevelsFor = (spell: SpellLevel, slots: SlotsByLevel): readonly SlotLevel[] =>
-  spell === 0 ? [] : SLOT_LEVELS.filter((level) => level >= spell && slots[level] > 0)
+export function slotLevelsFor({ spellLevel, slots }: SpellAndSlots): readonly SlotLevel[] {
+  requireOneOf('spellLevel', spellLevel, SPELL_LEVELS)
+  requireSlots(slots)
+  return spellLevel === 0 ? [] : SLOT_LEVELS.filter((level) => level >= spellLevel && slots[level] > 0)
+}
 
 /** Why a slot cannot be expended for a spell. */
 export type SlotProblem =
   | { readonly code: 'slot-too-low'; readonly at: SlotLevel; readonly got: SlotLevel; readonly expected: SpellLevel }
   | { readonly code: 'no-slot-left'; readonly at: SlotLevel; readonly got: 0; readonly expected: 1 }
+
+/** A spell of level 1 or higher, and a slot to expend for it. */
+export interface SlotToExpend {
+  readonly spellLevel: SlotLevel
+  readonly slotLevel: SlotLevel
+  /** those that the caster has left */
+  readonly slots: SlotsByLevel
+}
 
 /** A spell that was cast, and the slots that remain. */
 export interface SlotExpended {
@@ -31,13 +64,18 @@ export interface SlotExpended {
  * Expends a slot to cast a spell of level 1 or higher. The spell takes on the level of the slot.
  *
  * @returns the slots that remain, or why this slot cannot hold the spell
+ * @throws RangeError if a level is not one of a slot, or a number of slots is negative or not an integer
  * @source SRD 5.2.1, Spells, Spell Slots and Using a Higher-Level Spell Slot (page 104)
  * @example
- * expendSlot(1, 1, { 1: 4, 2: 2, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 }).value // => { castAtLevel: 1, slots: { 1: 3, 2: 2, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 } }
- * expendSlot(2, 1, { 1: 4, 2: 2, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 }).error // => { code: 'slot-too-low', at: 1, got: 1, expected: 2 }
+ * const slots = { 1: 4, 2: 2, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 }
+ * expendSlot({ spellLevel: 1, slotLevel: 1, slots }).value // => { castAtLevel: 1, slots: { 1: 3, 2: 2, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 } }
+ * expendSlot({ spellLevel: 2, slotLevel: 1, slots }).error // => { code: 'slot-too-low', at: 1, got: 1, expected: 2 }
  */
-export function expendSlot(spell: SlotLevel, slot: SlotLevel, slots: SlotsByLevel): Result<SlotExpended, SlotProblem> {
-  if (slot < spell) return fail({ code: 'slot-too-low', at: slot, got: slot, expected: spell })
+export function expendSlot({ spellLevel, slotLevel: slot, slots }: SlotToExpend): Result<SlotExpended, SlotProblem> {
+  requireOneOf('spellLevel', spellLevel, SLOT_LEVELS)
+  requireOneOf('slotLevel', slot, SLOT_LEVELS)
+  requireSlots(slots)
+  if (slot < spellLevel) return fail({ code: 'slot-too-low', at: slot, got: slot, expected: spellLevel })
   if (slots[slot] <= 0) return fail({ code: 'no-slot-left', at: slot, got: 0, expected: 1 })
   return ok({ castAtLevel: slot, slots: { ...slots, [slot]: slots[slot] - 1 } })
 }
@@ -45,14 +83,18 @@ export function expendSlot(spell: SlotLevel, slot: SlotLevel, slots: SlotsByLeve
 /**
  * Whether another spell slot can be expended on a turn.
  *
- * @param expended how many have been expended on this turn, from 0
- * @throws RangeError if `expended` is negative or not an integer
+ * @param slotsExpended how many have been expended on this turn, from 0
+ * @throws RangeError if they are negative or not an integer
  * @source SRD 5.2.1, Spells, One Spell with a Spell Slot per Turn (page 105)
  * @example
- * canExpendSlot(0, srd521.casting) // => true
- * canExpendSlot(1, srd521.casting) // => false
+ * canExpendSlot(0) // => true
+ * canExpendSlot(1) // => false
+ * canExpendSlot(1, next2012) // => true
  */
-export function canExpendSlot(expended: number, { slotsPerTurn }: CastingRule): boolean {
-  requireInteger('expended', expended, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
-  return slotsPerTurn === 'unlimited' || expended < slotsPerTurn
+export function canExpendSlot(
+  slotsExpended: number,
+  { casting: { slotsPerTurn } }: RulesOf<'casting'> = srd521MagicAndCharacters,
+): boolean {
+  requireInteger('slotsExpended', slotsExpended, FROM_0)
+  return slotsPerTurn === 'unlimited' || slotsExpended < slotsPerTurn
 }

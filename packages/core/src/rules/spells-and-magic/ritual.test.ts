@@ -5,10 +5,10 @@ import { ritualMinutes, ritualObstacles } from './ritual.ts'
 
 // SRD 5.2.1, Casting without Slots (page 104): 10 minutes longer; Alarm (page 107) takes 1 minute or a Ritual
 test('a ritual takes 10 minutes longer', () => {
-  expect(ritualMinutes(1, 0, srd521.ritual)).toBe(11)
-  expect(ritualMinutes(0, 0, srd521.ritual)).toBe(10)
+  expect(ritualMinutes({ castingMinutes: 1, ownMinutes: 0 }, srd521)).toBe(11)
+  expect(ritualMinutes({ castingMinutes: 0, ownMinutes: 0 }, srd521)).toBe(10)
   // 2012 playtest, Rituals: each specifies its time
-  expect(ritualMinutes(0, 20, next2012.ritual)).toBe(20)
+  expect(ritualMinutes({ castingMinutes: 0, ownMinutes: 20 }, next2012)).toBe(20)
 })
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   [0, -1],
   [0.5, 0],
 ])('times of %d and %d minutes throw a RangeError', (casting, own) => {
-  expect(() => ritualMinutes(casting, own, srd521.ritual)).toThrow(RangeError)
+  expect(() => ritualMinutes({ castingMinutes: casting, ownMinutes: own }, srd521)).toThrow(RangeError)
 })
 
 const ready = { ritualSpell: true, prepared: true, hasFeature: true, componentsPaid: true }
@@ -29,6 +29,6 @@ test.each([
   [{ hasFeature: false }, [], ['no-feature']],
   [{ componentsPaid: false }, [], ['components-not-paid']],
 ])('%o: %o, in the playtest %o', (change, srd, playtest) => {
-  expect(ritualObstacles({ ...ready, ...change }, srd521.ritual)).toEqual(srd)
-  expect(ritualObstacles({ ...ready, ...change }, next2012.ritual)).toEqual(playtest)
+  expect(ritualObstacles({ ...ready, ...change }, srd521)).toEqual(srd)
+  expect(ritualObstacles({ ...ready, ...change }, next2012)).toEqual(playtest)
 })

@@ -1,23 +1,34 @@
-import { requireInteger } from '../../bounds.ts'
-import type { RitualRule } from '../../rulesets/magic-and-characters.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1-magic-and-characters.ts'
+
+/** The casting times of a spell that can be cast as a Ritual. */
+export interface RitualTimes {
+  /** the normal casting time; 0 for one action */
+  readonly castingMinutes: number
+  /** the ritual's own casting time, in an edition where it has one */
+  readonly ownMinutes?: number
+}
 
 /**
  * How many minutes casting a spell as a Ritual takes.
  *
- * @param castingMinutes the normal casting time; 0 for one action
- * @param ownMinutes the ritual's own casting time, in an edition where it has one
- * @throws RangeError if a time is negative or not an integer
+ * @throws RangeError if a time is negative or not an integer, or the ritual's own is left out in an edition where it has
+ * one
  * @source SRD 5.2.1, Spells, Casting without Slots (page 104); 2012 playtest, Rituals
  * @example
- * ritualMinutes(1, 0, srd521.ritual) // => 11
- * ritualMinutes(0, 0, srd521.ritual) // => 10
- * ritualMinutes(0, 30, next2012.ritual) // => 30
+ * ritualMinutes({ castingMinutes: 1 }) // => 11
+ * ritualMinutes({ castingMinutes: 0 }) // => 10
+ * ritualMinutes({ castingMinutes: 0, ownMinutes: 30 }, next2012) // => 30
  */
-export function ritualMinutes(castingMinutes: number, ownMinutes: number, { extraMinutes }: RitualRule): number {
-  const time = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
-  requireInteger('castingMinutes', castingMinutes, time)
-  requireInteger('ownMinutes', ownMinutes, time)
-  return extraMinutes === 'own-time' ? ownMinutes : castingMinutes + extraMinutes
+export function ritualMinutes(
+  { castingMinutes, ownMinutes }: RitualTimes,
+  { ritual: { extraMinutes } }: RulesOf<'ritual'> = srd521MagicAndCharacters,
+): number {
+  requireInteger('castingMinutes', castingMinutes, FROM_0)
+  if (ownMinutes !== undefined) requireInteger('ownMinutes', ownMinutes, FROM_0)
+  if (extraMinutes !== 'own-time') return castingMinutes + extraMinutes
+  return requireInteger('ownMinutes', ownMinutes as number, FROM_0)
 }
 
 /** A caster who wants to cast a spell as a Ritual. */
@@ -25,10 +36,12 @@ export interface RitualCaster {
   /** the spell can be cast as a Ritual */
   readonly ritualSpell: boolean
   readonly prepared: boolean
-  /** a feature lets the caster perform rituals */
-  readonly hasFeature: boolean
-  /** the components that the ritual consumes are paid for */
-  readonly componentsPaid: boolean
+  /** a feature lets the caster perform rituals, which counts in an edition that asks for one; not by default */
+  readonly hasFeature?: boolean
+  /**
+   * the components that the ritual consumes are paid for, which counts in an edition that asks for it; not by default
+   */
+  readonly componentsPaid?: boolean
 }
 
 /** What prevents a spell from being cast as a Ritual. */
@@ -41,12 +54,12 @@ export type RitualObstacle = 'not-a-ritual' | 'not-prepared' | 'no-feature' | 'c
  * @source SRD 5.2.1, Rules Glossary, Ritual (page 187); 2012 playtest, Rituals
  * @example
  * const unprepared = { ritualSpell: true, prepared: false, hasFeature: true, componentsPaid: true }
- * ritualObstacles(unprepared, srd521.ritual) // => ['not-prepared']
- * ritualObstacles(unprepared, next2012.ritual) // => []
+ * ritualObstacles(unprepared) // => ['not-prepared']
+ * ritualObstacles(unprepared, next2012) // => []
  */
 export function ritualObstacles(
-  { ritualSpell, prepared, hasFeature, componentsPaid }: RitualCaster,
-  rule: RitualRule,
+  { ritualSpell, prepared, hasFeature = false, componentsPaid = false }: RitualCaster,
+  { ritual: rule }: RulesOf<'ritual'> = srd521MagicAndCharacters,
 ): readonly RitualObstacle[] {
   const obstacles: RitualObstacle[] = []
   if (!ritualSpell) obstacles.push('not-a-ritual')

@@ -44,5 +44,5 @@ test.each<[string, Partial<SpellNeeds>, Partial<ComponentsAtHand>, string[]]>([
   ],
   ['materials with a cost that the caster has', { materialCost: true }, {}, []],
 ])('%s', (_, needs, atHand, missing) => {
-  expect(missingComponents({ ...all, ...needs }, { ...ready, ...atHand })).toEqual(missing)
+  expect(missingComponents({ needs: { ...all, ...needs }, atHand: { ...ready, ...atHand } })).toEqual(missing)
 })

@@ -1,4 +1,6 @@
-import type { SpellComponent } from '../../vocabulary/spell-components.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import { requireEachOf } from '../../one-of.ts'
+import { SPELL_COMPONENTS, type SpellComponent } from '../../vocabulary/spell-components.ts'
 
 /** What a spell requires. */
 export interface SpellNeeds {
@@ -20,6 +22,12 @@ export interface ComponentsAtHand {
   readonly focus: boolean
 }
 
+/** A spell, and the caster who is to provide its components. */
+export interface SpellAtHand {
+  readonly needs: SpellNeeds
+  readonly atHand: ComponentsAtHand
+}
+
 /**
  * The components of a spell that a caster cannot provide; if any is missing, the spell cannot be cast.
  *
@@ -27,16 +35,18 @@ export interface ComponentsAtHand {
  * Focus. The hand that holds the materials may also make the gestures; this function treats the hand that holds a Focus
  * in the same way.
  *
+ * @throws RangeError if a component is unknown, or the free hands are negative or not an integer
  * @source SRD 5.2.1, Spells, Components (pages 105 and 106)
  * @example
- * const alarm = { components: ['verbal', 'somatic', 'material'], materialCost: false, materialConsumed: false }
- * missingComponents(alarm, { canSpeak: true, freeHands: 1, materials: false, componentPouch: true, focus: false }) // => []
- * missingComponents(alarm, { canSpeak: false, freeHands: 0, materials: false, componentPouch: true, focus: false }) // => ['verbal', 'somatic', 'material']
+ * const needs = { components: ['verbal', 'somatic', 'material'], materialCost: false, materialConsumed: false }
+ * missingComponents({ needs, atHand: { canSpeak: true, freeHands: 1, materials: false, componentPouch: true, focus: false } }) // => []
+ * missingComponents({ needs, atHand: { canSpeak: false, freeHands: 0, materials: false, componentPouch: true, focus: false } }) // => ['verbal', 'somatic', 'material']
  */
-export function missingComponents(
-  { components, materialCost, materialConsumed }: SpellNeeds,
-  { canSpeak, freeHands, materials, componentPouch, focus }: ComponentsAtHand,
-): readonly SpellComponent[] {
+export function missingComponents({ needs, atHand }: SpellAtHand): readonly SpellComponent[] {
+  const { components, materialCost, materialConsumed } = needs
+  const { canSpeak, freeHands, materials, componentPouch, focus } = atHand
+  requireEachOf('needs.components', components, SPELL_COMPONENTS)
+  requireInteger('atHand.freeHands', freeHands, FROM_0)
   const replaceable = !materialCost && !materialConsumed
   const byFocus = replaceable && focus && components.includes('material')
   const byHand = freeHands > 0 && (materials || (replaceable && componentPouch))

@@ -15,10 +15,10 @@ test.each<[string, Partial<CastingSituation>, unknown[]]>([
   ['a crashing wave', { environmentDistracts: true }, [constitution]],
   ['both', { withinHostileReach: true, environmentDistracts: true }, [dexterity, constitution]],
 ])('%s', (_, change, expected) => {
-  expect(spellDisruptionChecks({ ...quiet, ...change }, next2012.spellDisruption)).toEqual(expected)
-  expect(spellDisruptionChecks({ ...quiet, ...change }, srd521.spellDisruption)).toEqual([])
+  expect(spellDisruptionChecks({ ...quiet, ...change }, next2012)).toEqual(expected)
+  expect(spellDisruptionChecks({ ...quiet, ...change }, srd521)).toEqual([])
 })
 
 test.each([-1, 2.5])('%d feet throw a RangeError', (nearestTargetFeet) => {
-  expect(() => spellDisruptionChecks({ ...quiet, nearestTargetFeet }, next2012.spellDisruption)).toThrow(RangeError)
+  expect(() => spellDisruptionChecks({ ...quiet, nearestTargetFeet }, next2012)).toThrow(RangeError)
 })

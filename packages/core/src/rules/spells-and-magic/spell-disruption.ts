@@ -1,5 +1,6 @@
-import { requireInteger } from '../../bounds.ts'
-import type { SpellDisruptionRule } from '../../rulesets/magic-and-characters.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1-magic-and-characters.ts'
 import type { Ability } from '../../vocabulary/abilities.ts'
 
 /** The situation in which a spell is cast. */
@@ -25,15 +26,15 @@ export interface DisruptionCheck {
  * @source 2012 playtest, Spell Disruption
  * @example
  * const orcNearby = { withinHostileReach: true, nearestTargetFeet: 30, environmentDistracts: false }
- * spellDisruptionChecks(orcNearby, next2012.spellDisruption) // => [{ cause: 'melee', ability: 'dexterity', dc: 10 }]
- * spellDisruptionChecks({ ...orcNearby, nearestTargetFeet: 5 }, next2012.spellDisruption) // => []
- * spellDisruptionChecks(orcNearby, srd521.spellDisruption) // => []
+ * spellDisruptionChecks(orcNearby, next2012) // => [{ cause: 'melee', ability: 'dexterity', dc: 10 }]
+ * spellDisruptionChecks({ ...orcNearby, nearestTargetFeet: 5 }, next2012) // => []
+ * spellDisruptionChecks(orcNearby) // => []
  */
 export function spellDisruptionChecks(
   { withinHostileReach, nearestTargetFeet, environmentDistracts }: CastingSituation,
-  rule: SpellDisruptionRule,
+  { spellDisruption: rule }: RulesOf<'spellDisruption'> = srd521MagicAndCharacters,
 ): readonly DisruptionCheck[] {
-  requireInteger('nearestTargetFeet', nearestTargetFeet, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+  requireInteger('nearestTargetFeet', nearestTargetFeet, FROM_0)
   if (rule.kind === 'none') return []
   const { dc, meleeAbility, meleeFeet, environmentAbility } = rule
   const checks: DisruptionCheck[] = []

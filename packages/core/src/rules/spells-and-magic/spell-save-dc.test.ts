@@ -12,18 +12,18 @@ test.each([
   [0, 0, 8, 10],
 ])('a modifier of %i and training of %i: DC %i, in the playtest %i', (abilityModifier, training, srd, playtest) => {
   const caster = { abilityModifier, training }
-  expect(spellSaveDc(caster, srd521.spellFigures).figure).toBe(srd)
-  expect(spellSaveDc(caster, next2012.spellFigures).figure).toBe(playtest)
+  expect(spellSaveDc(caster, srd521).value).toBe(srd)
+  expect(spellSaveDc(caster, next2012).value).toBe(playtest)
 })
 
 // SRD 5.2.1, Attack Rolls (page 106): modifier + Proficiency Bonus; 2012 playtest, Attack Rolls: and magic training
 test('the attack modifier is ability and training', () => {
-  expect(spellAttackModifier({ abilityModifier: 3, training: 2 }).figure).toBe(5)
+  expect(spellAttackModifier({ abilityModifier: 3, training: 2 }).value).toBe(5)
 })
 
 test('lists its steps with rule and values', () => {
   const caster = { abilityModifier: 3, training: 2 }
-  expect(spellSaveDc(caster, next2012.spellFigures).steps).toEqual([
+  expect(spellSaveDc(caster, next2012).steps).toEqual([
     {
       kind: 'spell-save-dc-summed',
       rule: 'spell-save-dc',

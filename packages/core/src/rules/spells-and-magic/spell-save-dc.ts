@@ -1,4 +1,7 @@
-import type { SpellFiguresRule } from '../../rulesets/magic-and-characters.ts'
+import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1-magic-and-characters.ts'
+import type { WithSteps } from '../../steps/step.ts'
 import type { SpellRuleStep } from './steps.ts'
 
 /** What the caster contributes to a spell. */
@@ -9,33 +12,36 @@ export interface SpellcastingTraining {
   readonly training: number
 }
 
-/** A figure of a spell, and its parts. */
-export interface SpellFigure {
-  readonly figure: number
-  readonly steps: readonly SpellRuleStep[]
+function requireTraining({ abilityModifier, training }: SpellcastingTraining): void {
+  requireInteger('abilityModifier', abilityModifier, ANY_INTEGER)
+  requireInteger('training', training, ANY_INTEGER)
 }
 
 /**
  * The DC of saving throws against a caster’s spells.
  *
+ * @throws RangeError if the modifier or the training is not an integer
  * @source SRD 5.2.1, Spells, Saving Throws (page 106); 2012 playtest, Spells and Saving Throws
  * @example
- * spellSaveDc({ abilityModifier: 3, training: 2 }, srd521.spellFigures).figure // => 13
- * spellSaveDc({ abilityModifier: 3, training: 2 }, next2012.spellFigures).figure // => 13
+ * spellSaveDc({ abilityModifier: 3, training: 2 }).value // => 13
+ * spellSaveDc({ abilityModifier: 3, training: 2 }, next2012).value // => 13
  */
 export function spellSaveDc(
-  { abilityModifier, training }: SpellcastingTraining,
-  { saveDcBase, trainingAddsToSaveDc }: SpellFiguresRule,
-): SpellFigure {
+  caster: SpellcastingTraining,
+  { spellFigures }: RulesOf<'spellFigures'> = srd521MagicAndCharacters,
+): WithSteps<number, SpellRuleStep> {
+  requireTraining(caster)
+  const { abilityModifier, training } = caster
+  const { saveDcBase, trainingAddsToSaveDc } = spellFigures
   const added = trainingAddsToSaveDc ? training : 0
-  const figure = saveDcBase + abilityModifier + added
+  const value = saveDcBase + abilityModifier + added
   return {
-    figure,
+    value,
     steps: [
       {
         kind: 'spell-save-dc-summed',
         rule: 'spell-save-dc',
-        values: { base: saveDcBase, abilityModifier, training: added, dc: figure },
+        values: { base: saveDcBase, abilityModifier, training: added, dc: value },
       },
     ],
   }
@@ -44,16 +50,19 @@ export function spellSaveDc(
 /**
  * The modifier of attack rolls that a caster makes with spells.
  *
+ * @throws RangeError if the modifier or the training is not an integer
  * @source SRD 5.2.1, Spells, Attack Rolls (page 106); 2012 playtest, Attack Rolls and Attack Spells
  * @example
- * spellAttackModifier({ abilityModifier: 3, training: 2 }).figure // => 5
+ * spellAttackModifier({ abilityModifier: 3, training: 2 }).value // => 5
  */
-export function spellAttackModifier({ abilityModifier, training }: SpellcastingTraining): SpellFigure {
-  const figure = abilityModifier + training
+export function spellAttackModifier(caster: SpellcastingTraining): WithSteps<number, SpellRuleStep> {
+  requireTraining(caster)
+  const { abilityModifier, training } = caster
+  const value = abilityModifier + training
   return {
-    figure,
+    value,
     steps: [
-      { kind: 'spell-attack-summed', rule: 'spell-attack', values: { abilityModifier, training, modifier: figure } },
+      { kind: 'spell-attack-summed', rule: 'spell-attack', values: { abilityModifier, training, modifier: value } },
     ],
   }
 }

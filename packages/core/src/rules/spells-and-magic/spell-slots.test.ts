@@ -18,16 +18,16 @@ const slots = (...counts: number[]): SlotsByLevel => {
 
 // SRD 5.2.1, Spell Slots (page 104): a level 3 Wizard has four level 1 slots and two level 2 slots
 test('a level 3 Wizard', () => {
-  expect(spellSlots({ wizard: 3 })).toEqual({
-    slots: slots(4, 2),
+  expect(spellSlots({ levels: { wizard: 3 } })).toEqual({
+    value: { slots: slots(4, 2) },
     steps: [{ kind: 'slots-of-class', rule: 'spell-slot', values: { class: 'wizard', level: 3, slots: 6 } }],
   })
 })
 
 // SRD 5.2.1, Spellcasting (pages 25 and 26): counts as level 5: four level 1, three level 2, two level 3
 test('a level 4 Ranger / level 3 Sorcerer', () => {
-  expect(spellSlots({ ranger: 4, sorcerer: 3 })).toEqual({
-    slots: slots(4, 3, 2),
+  expect(spellSlots({ levels: { ranger: 4, sorcerer: 3 } })).toEqual({
+    value: { slots: slots(4, 3, 2) },
     steps: [
       {
         kind: 'spellcaster-level',
@@ -50,8 +50,8 @@ describe('spellcasterLevel', () => {
     [{ rogue: 10, wizard: 1 }, 1],
     [{ fighter: 20 }, 0],
   ])('%o', (levels, expected) => {
-    expect(spellcasterLevel(levels)).toBe(expected)
-    expect(spellcasterLevel(levels, 'each-class')).toBe(expected)
+    expect(spellcasterLevel({ levels })).toBe(expected)
+    expect(spellcasterLevel({ levels, rounding: 'each-class' })).toBe(expected)
   })
 
   // The text does not say whether to round each class or their sum.
@@ -61,13 +61,16 @@ describe('spellcasterLevel', () => {
     [{ paladin: 2, ranger: 3 }, 3, 3],
     [{ paladin: 2, ranger: 2 }, 2, 2],
   ])('%o: level %i rounded together, %i rounded per class', (levels, together, eachClass) => {
-    expect([spellcasterLevel(levels), spellcasterLevel(levels, 'each-class')]).toEqual([together, eachClass])
+    expect([spellcasterLevel({ levels }), spellcasterLevel({ levels, rounding: 'each-class' })]).toEqual([
+      together,
+      eachClass,
+    ])
   })
 })
 
 describe('several classes', () => {
   test('with Spellcasting from one of them, that class decides', () => {
-    expect(spellSlots({ paladin: 5, fighter: 6 }).slots).toEqual(slots(4, 2))
+    expect(spellSlots({ levels: { paladin: 5, fighter: 6 } }).value.slots).toEqual(slots(4, 2))
   })
 
   test.each([
@@ -80,46 +83,46 @@ describe('several classes', () => {
     ['wizard', WIZARD_PROGRESSION],
   ])('a single class has the slots of its own table: %s', (name, table) => {
     for (const row of table)
-      expect([row.level, spellSlots({ [name]: row.level }).slots]).toEqual([row.level, row.slots])
+      expect([row.level, spellSlots({ levels: { [name]: row.level } }).value.slots]).toEqual([row.level, row.slots])
   })
 
   test('Pact Magic is separate', () => {
-    const both = spellSlots({ warlock: 2, wizard: 1 })
-    expect([both.slots, both.pactMagic]).toEqual([slots(2), { count: 2, level: 1 }])
+    const both = spellSlots({ levels: { warlock: 2, wizard: 1 } })
+    expect([both.value.slots, both.value.pactMagic]).toEqual([slots(2), { count: 2, level: 1 }])
   })
 
   // SRD 5.2.1, Character Creation, Multiclassing: Pact Magic (page 26)
   test('a single-class Warlock cites Pact Magic, a multiclass one multiclassing', () => {
-    expect(spellSlots({ warlock: 5 }).steps.map(({ rule }) => rule)).toEqual(['spell-slot'])
-    expect(spellSlots({ warlock: 5, fighter: 1 }).steps.map(({ rule }) => rule)).toEqual(['multiclassing'])
+    expect(spellSlots({ levels: { warlock: 5 } }).steps.map(({ rule }) => rule)).toEqual(['spell-slot'])
+    expect(spellSlots({ levels: { warlock: 5, fighter: 1 } }).steps.map(({ rule }) => rule)).toEqual(['multiclassing'])
   })
 
   test('rounding changes the slots of a Paladin 1 / Ranger 1', () => {
-    expect(spellSlots({ paladin: 1, ranger: 1 }).slots).toEqual(slots(2))
-    expect(spellSlots({ paladin: 1, ranger: 1 }, 'each-class').slots).toEqual(slots(3))
+    expect(spellSlots({ levels: { paladin: 1, ranger: 1 } }).value.slots).toEqual(slots(2))
+    expect(spellSlots({ levels: { paladin: 1, ranger: 1 }, rounding: 'each-class' }).value.slots).toEqual(slots(3))
   })
 
   test('no spells at all', () => {
-    expect(spellSlots({ fighter: 3, rogue: 3 })).toEqual({ slots: NO_SLOTS, steps: [] })
+    expect(spellSlots({ levels: { fighter: 3, rogue: 3 } })).toEqual({ value: { slots: NO_SLOTS }, steps: [] })
   })
 })
 
 describe('law: the tables of the classes agree with the Multiclass Spellcaster table', () => {
   test.each(['bard', 'cleric', 'druid', 'sorcerer', 'wizard'] as const)('%s, level by level', (full) => {
     for (const { spellcasterLevel: level, slots: expected } of MULTICLASS_SPELL_SLOTS) {
-      expect([level, spellSlots({ [full]: level }).slots]).toEqual([level, expected])
+      expect([level, spellSlots({ levels: { [full]: level } }).value.slots]).toEqual([level, expected])
     }
   })
 
   test.each(['paladin', 'ranger'] as const)('%s, at half the level rounded up', (half) => {
     for (let level = 1; level <= 20; level += 1) {
       const row = MULTICLASS_SPELL_SLOTS.find(({ spellcasterLevel: other }) => other === Math.ceil(level / 2))
-      expect([level, spellSlots({ [half]: level }).slots]).toEqual([level, row?.slots])
+      expect([level, spellSlots({ levels: { [half]: level } }).value.slots]).toEqual([level, row?.slots])
     }
   })
 })
 
 test.each([{}, { wizard: 21 }, { wizard: 10, cleric: 11 }])('levels %o throw a RangeError', (levels) => {
-  expect(() => spellSlots(levels)).toThrow(RangeError)
-  expect(() => spellcasterLevel(levels)).toThrow(RangeError)
+  expect(() => spellSlots({ levels })).toThrow(RangeError)
+  expect(() => spellcasterLevel({ levels })).toThrow(RangeError)
 })

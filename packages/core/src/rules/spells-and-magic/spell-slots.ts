@@ -1,4 +1,6 @@
 import { requireInteger } from '../../bounds.ts'
+import { requireOneOf } from '../../one-of.ts'
+import type { WithSteps } from '../../steps/step.ts'
 import { CLASS_SPELLCASTING, type ClassSpellcasting } from '../../tables/spells-and-magic/class-spellcasting.ts'
 import { MULTICLASS_SPELL_SLOTS } from '../../tables/spells-and-magic/multiclass-spell-slots.ts'
 import { PACT_SLOTS, type PactSlotsRow } from '../../tables/spells-and-magic/pact-slots.ts'
@@ -13,7 +15,16 @@ import type { SpellRuleStep } from './steps.ts'
  * itself. The text does not say. `together` is the default, since the text lists half the levels in these classes as
  * one of the numbers to add.
  */
-export type HalfCasterRounding = 'together' | 'each-class'
+export type HalfCasterRounding = (typeof ROUNDINGS)[number]
+
+const ROUNDINGS = ['together', 'each-class'] as const
+
+/** A character whose classes may cast spells. */
+export interface SpellcastingClasses {
+  readonly levels: ClassLevels
+  /** how half levels of Paladin and Ranger are rounded; `together` by default */
+  readonly rounding?: HalfCasterRounding
+}
 
 /**
  * No spell slots at all.
@@ -34,15 +45,17 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
  * The spellcaster level of a character with Spellcasting from more than one class: all levels of Bard, Cleric, Druid,
  * Sorcerer and Wizard, and half those of Paladin and Ranger, rounded up. Pact Magic does not count.
  *
- * @throws RangeError if a level is not an integer between 0 and 20, or their sum is not between 1 and 20
+ * @throws RangeError if a class or the rounding is unknown, a level is not an integer between 0 and 20, or their sum is
+ * not between 1 and 20
  * @source SRD 5.2.1, Character Creation, Spellcasting (page 25)
  * @example
- * spellcasterLevel({ ranger: 4, sorcerer: 3 }) // => 5
- * spellcasterLevel({ paladin: 1, ranger: 1 }) // => 1
- * spellcasterLevel({ paladin: 1, ranger: 1 }, 'each-class') // => 2
+ * spellcasterLevel({ levels: { ranger: 4, sorcerer: 3 } }) // => 5
+ * spellcasterLevel({ levels: { paladin: 1, ranger: 1 } }) // => 1
+ * spellcasterLevel({ levels: { paladin: 1, ranger: 1 }, rounding: 'each-class' }) // => 2
  */
-export function spellcasterLevel(levels: ClassLevels, rounding: HalfCasterRounding = 'together'): number {
+export function spellcasterLevel({ levels, rounding = 'together' }: SpellcastingClasses): number {
   characterLevel(levels)
+  requireOneOf('rounding', rounding, ROUNDINGS)
   const half = levelsOf(levels, 'half')
   const halved = rounding === 'together' ? Math.ceil(sum(half) / 2) : sum(half.map((level) => Math.ceil(level / 2)))
   return sum(levelsOf(levels, 'full')) + halved
@@ -60,7 +73,6 @@ export interface SpellSlots {
   readonly slots: SlotsByLevel
   /** absent without the Pact Magic feature */
   readonly pactMagic?: PactSlots
-  readonly steps: readonly SpellRuleStep[]
 }
 
 function slotsOf(level: number): SlotsByLevel {
@@ -79,15 +91,20 @@ function pactSlotsOf(warlock: number): PactSlotsRow {
  * Multiclass Spellcaster table at the level that the class counts for. With more classes, that table decides. Slots of
  * Pact Magic are separate; each kind can cast the spells of the other.
  *
- * @throws RangeError if a level is not an integer between 0 and 20, or their sum is not between 1 and 20
+ * @throws RangeError if a class or the rounding is unknown, a level is not an integer between 0 and 20, or their sum is
+ * not between 1 and 20
  * @source SRD 5.2.1, Character Creation, Spellcasting (pages 25 and 26)
  * @example
- * spellSlots({ wizard: 3 }).slots // => { 1: 4, 2: 2, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 }
- * spellSlots({ ranger: 4, sorcerer: 3 }).slots // => { 1: 4, 2: 3, 3: 2, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 }
- * spellSlots({ warlock: 5 }).pactMagic // => { count: 2, level: 3 }
+ * spellSlots({ levels: { wizard: 3 } }).value.slots // => { 1: 4, 2: 2, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 }
+ * spellSlots({ levels: { ranger: 4, sorcerer: 3 } }).value.slots // => { 1: 4, 2: 3, 3: 2, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 }
+ * spellSlots({ levels: { warlock: 5 } }).value.pactMagic // => { count: 2, level: 3 }
  */
-export function spellSlots(levels: ClassLevels, rounding: HalfCasterRounding = 'together'): SpellSlots {
+export function spellSlots({
+  levels,
+  rounding = 'together',
+}: SpellcastingClasses): WithSteps<SpellSlots, SpellRuleStep> {
   characterLevel(levels)
+  requireOneOf('rounding', rounding, ROUNDINGS)
   const steps: SpellRuleStep[] = []
   const having = CLASSES.filter((characterClass) => (levels[characterClass] ?? 0) > 0)
   const spellcasters = having.filter((name) => casterOf(name) === 'full' || casterOf(name) === 'half')
@@ -95,11 +112,11 @@ export function spellSlots(levels: ClassLevels, rounding: HalfCasterRounding = '
   let slots = NO_SLOTS
   if (first !== undefined && spellcasters.length === 1) {
     const level = levels[first] ?? 0
-    slots = slotsOf(spellcasterLevel({ [first]: level }))
+    slots = slotsOf(spellcasterLevel({ levels: { [first]: level } }))
     const values = { class: first, level, slots: sum(Object.values(slots)) }
     steps.push({ kind: 'slots-of-class', rule: 'spell-slot', values })
   } else if (first !== undefined) {
-    const level = spellcasterLevel(levels, rounding)
+    const level = spellcasterLevel({ levels, rounding })
     slots = slotsOf(level)
     steps.push(
       {
@@ -111,10 +128,10 @@ export function spellSlots(levels: ClassLevels, rounding: HalfCasterRounding = '
     )
   }
   const { warlock = 0 } = levels
-  if (warlock === 0) return { slots, steps }
+  if (warlock === 0) return { value: { slots }, steps }
   const { pactSlots: count, pactSlotLevel: level } = pactSlotsOf(warlock)
   const rule = having.length === 1 ? 'spell-slot' : 'multiclassing'
   const values = { class: 'warlock', level: warlock, slots: count, slotLevel: level }
   steps.push({ kind: 'pact-slots', rule, values })
-  return { slots, pactMagic: { count, level }, steps }
+  return { value: { slots, pactMagic: { count, level } }, steps }
 }

@@ -1,4 +1,4 @@
-import { requireInteger } from '../../bounds.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
 
 /**
@@ -7,8 +7,6 @@ import { firstObstacle, type Permission } from '../basics/permission.ts'
  * @source SRD 5.2.1, Rules Glossary, Telepathy (page 190)
  */
 export const LANGUAGES_NEEDED = 1
-
-const COUNT = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 
 /** A telepath and the creature that it contacts. */
 export interface TelepathicContact {
@@ -49,9 +47,13 @@ export const telepathicContact = ({
   firstObstacle([
     [telepathIncapacitated || incapacitated, 'incapacitated', 'incapacitated'],
     [
-      requireInteger('distanceFeet', distanceFeet, COUNT) > requireInteger('rangeFeet', rangeFeet, COUNT),
+      requireInteger('distanceFeet', distanceFeet, FROM_0) > requireInteger('rangeFeet', rangeFeet, FROM_0),
       'telepathy',
       'out-of-range',
     ],
-    [requireInteger('languages', languages, COUNT) < LANGUAGES_NEEDED && !isTelepathic, 'telepathy', 'no-language'],
+    [
+      requireInteger('contacted.languages', languages, FROM_0) < LANGUAGES_NEEDED && !isTelepathic,
+      'telepathy',
+      'no-language',
+    ],
   ])

@@ -10,7 +10,7 @@ import { TRAP_DETECTIONS, TRAP_DISARMINGS, TRAP_FIGURES, TRAP_LEVELS, TRAP_STATI
 
 /** The damage of a row as the book prints it: the mean, rounded down, the dice and the type. */
 const printed = (damage: string): readonly string[] =>
-  damageByType(parsed(damage)).map(({ type = 'none', expression }) => {
+  damageByType({ damage: parsed(damage) }).map(({ type = 'none', expression }) => {
     const dice = format(expression).replace(/\[.*\]/, '')
     return `${Math.floor(toNumber(mean(tableOdds(dice))))} (${dice}) ${type}`
   })

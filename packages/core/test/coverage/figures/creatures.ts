@@ -28,7 +28,7 @@ export const creatures: Figures = {
         slotsExpended: 0,
         target: 'none',
       },
-      srd521.casting,
+      srd521,
     )
     return when(SPELL_LEVELS[0], [obstacles.length, 0])
   },

@@ -40,7 +40,7 @@ export const glossaryAToF = {
   curses:                       ['CURSE_POTENCIES', 'DEMONIC_POSSESSION', 'demonicPossession'],
   cylinder:                     ['AREAS_OF_EFFECT', 'isInArea'],
   'd20-test':                   ['D20_TESTS', 'D20_SIDES', 'd20TestOutcome', 'd20TestChance', 'd20TestDistribution', 'd20Pool', 'naturalRoll'],
-  damage:                       ['takeDamage', 'takeHitPointDamage'],
+  damage:                       ['damageTaken', 'vitalsAfterDamage'],
   'damage-roll':                ['weaponDamageRoll', 'damageDealt', 'damageByType', 'MINIMUM_DAMAGE'],
   'damage-threshold':           ['damagePastThreshold', 'damageObject'],
   'damage-types':               ['DAMAGE_TYPES', 'damageByType'],
