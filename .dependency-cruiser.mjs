@@ -36,7 +36,7 @@ export const LAYERS = {
     'text.ts': [],
     'fraction.ts': ['bounds.ts'],
     vocabulary: ['one-of.ts'],
-    tables: ['vocabulary'],
+    tables: ['vocabulary', 'one-of.ts'],
     steps: ['vocabulary', 'fraction.ts'],
     rulesets: ['vocabulary', 'tables', 'one-of.ts'],
     dice: ['vocabulary', ...CORE_VALUES],
