@@ -61,7 +61,7 @@ const ATTACK = object(
     bonus: INTEGER,
     damage: TEXT,
     damageBonus: INTEGER,
-    damageType: { enum: DAMAGE_TYPES },
+    damageType: { enum: [...DAMAGE_TYPES, 'untyped'] },
     reachFeet: COUNT,
     weapon: { enum: [...WEAPONS, 'none'] },
   },
@@ -190,7 +190,12 @@ const OFFER = {
 } as const
 
 /** The schemas that others refer to; a place on the grid is a square, too. */
-const DEFINITIONS = { creature: CREATURE, walk: WALK, offer: OFFER, square: object(SQUARE, { kind: { const: 'grid' } }) }
+const DEFINITIONS = {
+  creature: CREATURE,
+  walk: WALK,
+  offer: OFFER,
+  square: object(SQUARE, { kind: { const: 'grid' } }),
+}
 
 /** A stored fight as a JSON Schema: what `JSON.stringify` writes of a fight, and `readFight` reads. */
 export const FIGHT_SCHEMA: RootSchema = {
