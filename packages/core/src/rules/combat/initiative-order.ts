@@ -120,7 +120,7 @@ export const initiativeOrder = ({ places, decided }: DecidedPlaces): readonly st
  *
  * @source 2012 playtest, Initiative
  * @example
- * rollOff(seededRandom(1), ['goblin']) // => ['goblin']
+ * rollOff(seededRandom('a'), ['goblin']) // => ['goblin']
  */
 export function rollOff(random: Random, ids: readonly string[]): readonly string[] {
   if (ids.length < 2) return ids
