@@ -8,13 +8,25 @@ export const PACKAGES = {
   'packages/search': { code: ['packages/core', 'packages/text'], tests: ['content', 'packages/testing'] },
   'packages/data-builder': { code: ['content', 'packages/core', 'packages/text'], tests: ['packages/testing'] },
   'packages/data': { code: ['content', 'packages/text', 'packages/data-builder'], tests: ['packages/testing'] },
+  'packages/foundry': {
+    code: ['content', 'packages/text', 'packages/data-builder'],
+    tests: ['packages/testing'],
+  },
   'packages/cli': {
     code: ['content', 'packages/core', 'packages/text', 'packages/search', 'packages/data-builder'],
     tests: ['packages/testing'],
   },
+  'packages/reference': { code: ['packages/core'], tests: ['packages/testing'] },
   'packages/testing': { code: [], tests: [] },
   'apps/site': {
-    code: ['content', 'packages/core', 'packages/text', 'packages/search', 'packages/data-builder'],
+    code: [
+      'content',
+      'packages/core',
+      'packages/reference',
+      'packages/text',
+      'packages/search',
+      'packages/data-builder',
+    ],
     tests: ['packages/testing'],
   },
   scripts: { code: ['packages/core', 'packages/text', 'packages/search'], tests: ['packages/testing'] },
@@ -25,7 +37,7 @@ const levels = (...rows) =>
   Object.fromEntries(rows.flatMap((row, level) => row.map((folder) => [folder, rows.slice(0, level).flat()])))
 
 /** The files of core about values that are not of the rules: numbers, ids, texts, results and fractions. */
-const CORE_VALUES = ['bounds.ts', 'one-of.ts', 'text.ts', 'result.ts', 'fraction.ts']
+const CORE_VALUES = ['bounds.ts', 'one-of.ts', 'text.ts', 'result.ts', 'fraction.ts', 'schema.ts', 'read-fraction.ts']
 
 /** The folders and files of a package that each of its folders or files may import, besides itself. */
 export const LAYERS = {
@@ -33,12 +45,14 @@ export const LAYERS = {
     'bounds.ts': [],
     'one-of.ts': [],
     'result.ts': [],
+    'schema.ts': [],
     'text.ts': [],
+    'read-fraction.ts': ['fraction.ts', 'result.ts', 'schema.ts'],
     'fraction.ts': ['bounds.ts'],
     vocabulary: ['one-of.ts'],
     tables: ['vocabulary'],
     steps: ['vocabulary', 'fraction.ts'],
-    rulesets: ['vocabulary', 'tables'],
+    rulesets: ['vocabulary', 'tables', 'one-of.ts'],
     dice: ['vocabulary', ...CORE_VALUES],
     rules: ['vocabulary', 'tables', 'steps', 'rulesets', 'dice', ...CORE_VALUES],
     fight: ['vocabulary', 'tables', 'steps', 'rulesets', 'dice', 'rules', ...CORE_VALUES],
@@ -83,11 +97,13 @@ export const LAYERS = {
     fight: ['dice', 'display', 'library', 'shared'],
     search: ['calculator', 'library', 'shared'],
     translating: ['reading', 'library', 'shared'],
+    developers: ['library', 'shared'],
     embed: ['calculator', 'shared'],
     build: ['embed', 'offline', 'reading', 'library', 'shared'],
     layouts: ['build', 'search', 'reading', 'dice', 'display', 'offline', 'library', 'shared'],
     pages: [
       'layouts',
+      'developers',
       'translating',
       'search',
       'home',

@@ -13,6 +13,9 @@ export const FROM_1: Bounds = { minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
 /** Integers of either sign, such as modifiers, bonuses and the totals of rolls. */
 export const ANY_INTEGER: Bounds = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }
 
+const isIntegerWithin = (value: number, { minimum, maximum }: Bounds): boolean =>
+  Number.isSafeInteger(value) && value >= minimum && value <= maximum
+
 /**
  * Checks an integer argument, to report a caller's mistake. What a person typed is parsed first and never gets here.
  *
@@ -20,8 +23,9 @@ export const ANY_INTEGER: Bounds = { minimum: Number.MIN_SAFE_INTEGER, maximum: 
  * @example
  * requireInteger('score', 15, { minimum: 1, maximum: 30 }) // => 15
  */
-export function requireInteger(name: string, value: number, { minimum, maximum }: Bounds): number {
-  if (!Number.isSafeInteger(value) || value < minimum || value > maximum) {
+export function requireInteger(name: string, value: number, bounds: Bounds): number {
+  if (!isIntegerWithin(value, bounds)) {
+    const { minimum, maximum } = bounds
     throw new RangeError(
       `${name} is ${value}; it must be an integer from ${minimum} to ${maximum} (both included). Tip: check or clamp it before the call.`,
     )
@@ -37,6 +41,7 @@ export function requireInteger(name: string, value: number, { minimum, maximum }
  * requireIntegers('levels', [1, 5], { minimum: 1, maximum: 20 }) // => [1, 5]
  */
 export function requireIntegers(name: string, values: readonly number[], bounds: Bounds): readonly number[] {
-  for (const [index, value] of values.entries()) requireInteger(`${name}[${index}]`, value, bounds)
+  const wrong = values.findIndex((value) => !isIntegerWithin(value, bounds))
+  if (wrong !== -1) requireInteger(`${name}[${wrong}]`, values[wrong] ?? Number.NaN, bounds)
   return values
 }

@@ -4,6 +4,27 @@ export interface Fraction {
   readonly denominator: bigint
 }
 
+/** A fraction in JSON: its integers are texts, because they can be larger than a number of JSON. */
+export interface FractionJson {
+  readonly numerator: string
+  readonly denominator: string
+}
+
+/** A fraction that `JSON.stringify` can write. */
+class ExactFraction implements Fraction {
+  readonly numerator: bigint
+  readonly denominator: bigint
+
+  constructor(numerator: bigint, denominator: bigint) {
+    this.numerator = numerator
+    this.denominator = denominator
+  }
+
+  toJSON(): FractionJson {
+    return { numerator: String(this.numerator), denominator: String(this.denominator) }
+  }
+}
+
 const greatestCommonDivisor = (a: bigint, b: bigint): bigint => {
   let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b]
   while (y !== 0n) [x, y] = [y, x % y]
@@ -14,7 +35,8 @@ const greatestCommonDivisor = (a: bigint, b: bigint): bigint => {
 export const leastCommonMultiple = (a: bigint, b: bigint): bigint => (a / greatestCommonDivisor(a, b)) * b
 
 /**
- * The fraction `numerator / denominator`, reduced.
+ * The fraction `numerator / denominator`, reduced. `JSON.stringify` writes it with its integers as texts, and
+ * `readFraction` reads that.
  *
  * @throws RangeError if the denominator is 0 or a number is not an integer
  * @example
@@ -25,7 +47,7 @@ export function fraction(numerator: bigint | number, denominator: bigint | numbe
   if (d === 0n)
     throw new RangeError('denominator is 0; it must not be 0. Tip: check first whether anything was counted.')
   const divisor = greatestCommonDivisor(n, d) * (d < 0n ? -1n : 1n)
-  return { numerator: n / divisor, denominator: d / divisor }
+  return new ExactFraction(n / divisor, d / divisor)
 }
 
 /**

@@ -40,7 +40,8 @@ export function requireEachOf<Id extends string | number>(
   values: readonly Id[],
   allowed: readonly Id[],
 ): readonly Id[] {
-  for (const [index, value] of values.entries()) requireOneOf(`${name}[${index}]`, value, allowed)
+  const wrong = values.findIndex((value) => !allowed.includes(value))
+  if (wrong !== -1) requireOneOf(`${name}[${wrong}]`, values[wrong] as Id, allowed)
   return values
 }
 

@@ -24,16 +24,16 @@ const given = (...conditions: readonly AnyCondition[]): readonly GivenCondition[
   conditions.map((condition) => ({ condition }))
 
 /** What conditions do: each effect with each of its reasons, in no order. */
-const effectsOf = (conditions: readonly GivenCondition[], { conditions: rule }: Rules): ReadonlySet<string> =>
+const effectsOf = (conditions: readonly GivenCondition[], ruleset: Rules): ReadonlySet<string> =>
   new Set(
-    conditionEffects({ conditions }, rule).flatMap(({ effect, reasons }) =>
+    conditionEffects({ conditions }, ruleset).flatMap(({ effect, reasons }) =>
       reasons.map((reason) => JSON.stringify({ effect, reason })),
     ),
   )
 
 /** The effects alone, without their reasons. */
-const bare = (conditions: readonly GivenCondition[], { conditions: rule }: Rules): ReadonlySet<string> =>
-  new Set(conditionEffects({ conditions }, rule).map(({ effect }) => JSON.stringify(effect)))
+const bare = (conditions: readonly GivenCondition[], ruleset: Rules): ReadonlySet<string> =>
+  new Set(conditionEffects({ conditions }, ruleset).map(({ effect }) => JSON.stringify(effect)))
 
 /** To which conditions another one of the pair makes immune: the one exception to the union. */
 const IMMUNE: Partial<Record<AnyCondition, AnyCondition>> = { petrified: 'poisoned' }
@@ -58,13 +58,15 @@ function answers(conditions: readonly GivenCondition[], rules: Rules): unknown {
       ),
     ),
   )
-  const check = abilityCheckState({ creature, needing: ['sight', 'hearing'] }, rules.conditions)
+  const check = abilityCheckState({ creature, needing: ['sight', 'hearing'] }, rules)
   const saves = ABILITIES.map((ability) => {
-    const { state, bonus, failReasons } = savingThrowState(ability, creature, rules.conditions)
+    const { state, bonus, failReasons } = savingThrowState({ creature, ability }, rules)
     return [state, bonus, failReasons.length > 0]
   })
-  const { speedFeet, canIncrease } = speedUnderConditions(30, creature, rules.conditions)
-  const can = CAPACITIES.map((capacity) => canAct(capacity, creature, rules.conditions).can)
+  const {
+    value: { speedFeet, canIncrease },
+  } = speedUnderConditions({ creature, speedFeet: 30 }, rules)
+  const can = CAPACITIES.map((capacity) => canAct({ creature, capacity }, rules).can)
   return {
     attacks,
     check: [check.state, check.bonus, check.failReasons.length > 0],
@@ -92,10 +94,8 @@ describe.each(ALL)('$edition: $one and any other', ({ rules, one }) => {
   test('the order does not matter', () => {
     for (const other of others) {
       const [there, back] = [given(one, other), given(other, one)]
-      expect(heldConditions(there, rules.conditions)).toEqual(heldConditions(back, rules.conditions))
-      expect(conditionEffects({ conditions: there }, rules.conditions)).toEqual(
-        conditionEffects({ conditions: back }, rules.conditions),
-      )
+      expect(heldConditions({ conditions: there }, rules)).toEqual(heldConditions({ conditions: back }, rules))
+      expect(conditionEffects({ conditions: there }, rules)).toEqual(conditionEffects({ conditions: back }, rules))
     }
   })
 
@@ -109,9 +109,9 @@ describe.each(ALL)('$edition: $one and any other', ({ rules, one }) => {
 
   test('two take away at least as much as one of them', () => {
     const speed = (...conditions: AnyCondition[]): number =>
-      speedUnderConditions(30, { conditions: given(...conditions) }, rules.conditions).speedFeet
+      speedUnderConditions({ creature: { conditions: given(...conditions) }, speedFeet: 30 }, rules).value.speedFeet
     const lacks = (...conditions: AnyCondition[]): string[] =>
-      CAPACITIES.filter((capacity) => !canAct(capacity, { conditions: given(...conditions) }, rules.conditions).can)
+      CAPACITIES.filter((capacity) => !canAct({ creature: { conditions: given(...conditions) }, capacity }, rules).can)
     for (const other of others) {
       expect(speed(one, other)).toBeLessThanOrEqual(Math.min(speed(one), speed(other)))
       expect(new Set(lacks(one, other))).toEqual(new Set([...lacks(one), ...lacks(other)]))
@@ -129,9 +129,10 @@ describe.each(ALL)('$edition: $one and any other', ({ rules, one }) => {
 
 describe('Exhaustion', () => {
   test('is the only condition with levels', () => {
-    for (const { conditions } of EDITIONS) {
+    for (const edition of EDITIONS) {
+      const { conditions } = edition
       const levelled = conditions.list.filter((condition) => {
-        const [held] = heldConditions(given(condition, condition), conditions).filter(
+        const [held] = heldConditions({ conditions: given(condition, condition) }, edition).filter(
           (of) => of.condition === condition,
         )
         return held?.level !== 1
@@ -170,9 +171,7 @@ describe('any number of conditions', () => {
           .map((condition) => ({ condition, rank: random() }))
           .sort((a, b) => a.rank - b.rank)
           .map(({ condition }) => condition)
-        expect(conditionEffects({ conditions: shuffled }, rules.conditions)).toEqual(
-          conditionEffects({ conditions }, rules.conditions),
-        )
+        expect(conditionEffects({ conditions: shuffled }, rules)).toEqual(conditionEffects({ conditions }, rules))
         const doubled = [...conditions, ...conditions.filter(({ condition }) => condition !== 'exhaustion')]
         expect(answers(doubled, rules)).toEqual(answers(conditions, rules))
         const suppressed = conditions.flatMap(({ condition }) => IMMUNE[condition] ?? [])

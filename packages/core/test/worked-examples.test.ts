@@ -6,6 +6,7 @@ import {
   damageTaken,
   divideRoundDown,
   fallingDice,
+  format,
   highJumpFeet,
   isBloodied,
   longJumpFeet,
@@ -59,8 +60,12 @@ describe('SRD 5.2.1', () => {
 
   test('a table leg is used as a Club: Improvised Weapons (page 183)', () => {
     const scores = { strength: 16, dexterity: 10 }
-    const club = weaponAttack({ weapon: 'club', scores, proficiencyBonus: 2, proficient: true }, srd521.weaponAttack)
-    expect([club.attackBonus, club.damage, club.damageType]).toEqual([5, '1d4+3', 'bludgeoning'])
+    const club = weaponAttack({ weapon: 'club', scores, proficiencyBonus: 2, proficient: true }, srd521)
+    expect([club.value.attackBonus, format(club.value.damage), club.value.damageType]).toEqual([
+      5,
+      '1d4+3',
+      'bludgeoning',
+    ])
   })
 
   // Damage Notation (page 189), and the damage of the traps on pages 199 to 201. For 13d8, whose mean is 58½, the Spiked
@@ -118,7 +123,7 @@ describe('2012 playtest', () => {
   })
 
   test('you and a bandit reach for a ring, and tie: Contests', () => {
-    expect(opposedOutcome(13, 13, next2012.opposition)).toBe('tie')
+    expect(opposedOutcome({ own: 13, against: 13 }, next2012)).toBe('tie')
   })
 
   test('10 rounds fit into a minute: Time', () => {

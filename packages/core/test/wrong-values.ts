@@ -20,8 +20,7 @@ interface Leaf {
 
 const isContainer = (value: unknown): value is object => {
   if (value === null || typeof value !== 'object') return false
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === Array.prototype
+  return !(value instanceof Map || value instanceof Set)
 }
 
 /** Marks a value and everything inside it. */
@@ -36,8 +35,15 @@ const OWN_DATA = new WeakSet<object>()
 mark(Object.values(core), OWN_DATA)
 
 /** The calls of exported functions in the examples, with what each of them was given. */
-export function callsInExamples(): { readonly calls: readonly Call[]; readonly made: WeakSet<object> } {
+export function callsInExamples(): {
+  readonly calls: readonly Call[]
+  /** what each call answered */
+  readonly answers: readonly unknown[]
+  /** everything inside the answers */
+  readonly made: WeakSet<object>
+} {
   const calls: Call[] = []
+  const answers: unknown[] = []
   const made = new WeakSet<object>()
   const recorded = Object.fromEntries(
     Object.entries(core).map(([name, value]) => {
@@ -46,13 +52,14 @@ export function callsInExamples(): { readonly calls: readonly Call[]; readonly m
         calls.push({ name, values })
         const result: unknown = Reflect.apply(value, undefined, values)
         mark(result, made)
+        answers.push(result)
         return result
       }
       return [name, record]
     }),
   )
   for (const line of SOURCE_EXAMPLES) evaluate(line, line.expression, recorded)
-  return { calls, made }
+  return { calls, answers, made }
 }
 
 /** The numbers, ids, texts and flags inside a value, except in data of core and in what its functions have made. */

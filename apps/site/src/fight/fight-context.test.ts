@@ -16,10 +16,7 @@ test.each<[name: string, events: readonly FightEvent[], percent: number]>([
   ['a creature with 0 Hit Points', [{ kind: 'take-damage', creature, damage: 20 }], 0],
   ['a maximum of 0', [{ kind: 'set-hit-point-maximum', creature, maximum: 0, byEffect: true }], 0],
 ])('hitPointPercent of %s', (_, events, percent) => {
-  const fight = addActAndGoOn(
-    newFight(() => 7),
-    { events: [join, ...events] },
-  )
+  const fight = addActAndGoOn(newFight('7'), { events: [join, ...events] })
   const anna = fight.ok ? currentSnapshot(fight.value).state.creatures[creature] : undefined
   expect(anna && hitPointPercent(anna)).toBe(percent)
 })

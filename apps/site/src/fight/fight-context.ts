@@ -9,7 +9,7 @@ import {
 import { currentSnapshot } from './fight-history.ts'
 import type { Shortcuts } from './keys/use-shortcuts.ts'
 import { creatureName, type FightLanguage } from './log/fight-language.ts'
-import { applyAct, type RefusedAct, type Snapshot } from './snapshots.ts'
+import { applyAct, DICE_TO_COME, type RefusedAct, type Snapshot } from './snapshots.ts'
 import type { TrackerActions, TrackerState } from './use-fight.ts'
 
 /** The ways to move: movement, or an action that is a move in an edition. */
@@ -85,7 +85,7 @@ export const nameOf = ({ language }: FightContext, id: string): string =>
 export const tryEvents = (
   { tracker }: Pick<FightNow, 'tracker'>,
   events: readonly FightEvent[],
-): Result<Snapshot, RefusedAct> => applyAct(currentSnapshot(tracker.fight), { events }, () => 0)
+): Result<Snapshot, RefusedAct> => applyAct(currentSnapshot(tracker.fight), { events }, DICE_TO_COME)
 
 /**
  * The movement that a creature has left this turn, in feet. A move that waits for a Reaction counts as made: that is what

@@ -30,11 +30,14 @@ export type DocumentProblem =
 
 const NO_ACTS = { format: 'rulestone-fight', version: 2, acts: [], done: 0 } as const
 
-/** An empty fight with a new seed. */
-export function newFight(random = cryptoRandom(), ruleset: Edition = 'srd-5.2.1'): Fight {
+/** A seed that nobody can guess. */
+const newSeed = (): string => cryptoRandom()().toString(36)
+
+/** An empty fight, with a new seed if none is given. */
+export function newFight(seed = newSeed(), ruleset: Edition = 'srd-5.2.1'): Fight {
   const snapshots = replay([], '', ruleset)
   return {
-    document: { ...NO_ACTS, ruleset, seed: random().toString(36) },
+    document: { ...NO_ACTS, ruleset, seed },
     snapshots: snapshots.ok ? snapshots.value : [],
   }
 }

@@ -15,7 +15,7 @@ import {
   withoutCreature,
 } from './fight-history.ts'
 
-const NEW = newFight(() => 7)
+const NEW = newFight('7')
 
 /** The fight after acts that the rules must allow. */
 function after(fight: Fight, ...acts: readonly (readonly FightEvent[])[]): Fight {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { newFight, writeDocument } from './fight-document.ts'
 import { deleteUnreadable, loadFight, saveFight } from './saved-fight.ts'
 
-const { document } = newFight(() => 7)
+const { document } = newFight('7')
 const readable = writeDocument(document)
 
 const stored = new Map<string, string>()

@@ -10,6 +10,7 @@ import {
   type Random,
   type Refusal,
   type Result,
+  randomFrom,
   seededRandom,
 } from '@rulestone/core'
 import { type Edition, rulesetOf } from './fight-editions.ts'
@@ -49,6 +50,9 @@ export const emptySnapshot = (edition: Edition): Snapshot => ({
   state: createFight({ creatures: [] }),
   events: [],
 })
+
+/** Dice that show nothing yet: to learn what the rules say to an act. Every die shows a 1. */
+export const DICE_TO_COME = randomFrom(() => 0)
 
 /** The dice of the act with this index. An act that is undone and redone rolls the same. */
 export const diceOfAct = (seed: string, place: number): Random => seededRandom(`${seed} ${place}`)

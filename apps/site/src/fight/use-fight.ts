@@ -62,7 +62,7 @@ const isAllowed = (fight: Fight, events: readonly FightEvent[]): boolean =>
 /** The fight, read from the browser and saved after each change; changes in another tab are applied. */
 export function useFight(): [TrackerState, TrackerActions] {
   const [tracker, setTracker] = useState<TrackerState>(() => ({
-    fight: newFight(() => 0),
+    fight: newFight('0'),
     status: 'loading',
     isSaved: true,
     unreadable: undefined,

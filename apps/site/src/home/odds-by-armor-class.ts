@@ -28,7 +28,7 @@ export function oddsByArmorClass(formats: NumberFormats): Odds[] {
   return Array.from({ length: highest - lowest + 1 }, (_, index) => {
     const roll = { bonus: BONUS, armorClass: lowest + index }
     const chances = ROLL_STATES.map((state) => {
-      const { hit, criticalHit } = attackChances(roll, state)
+      const { hit, criticalHit } = attackChances({ ...roll, state })
       const chance = toNumber(addFractions(hit, criticalHit))
       return [state, [Number((100 * chance).toFixed(1)), formats.percent(chance)]]
     })

@@ -70,10 +70,10 @@ const shieldAdds = (input: Input): number => (input.shield ? shieldBonus({ train
 
 const uncovered = (input: Input, worn: Worn): number =>
   armorClassOf({
-    base: bestBaseArmorClass(baseInput(input, worn)).armorClass,
+    base: bestBaseArmorClass(baseInput(input, worn)).value.armorClass,
     shield: shieldAdds(input),
     modifiers: [input.bonus],
-  }).armorClass
+  }).value
 
 const step = stepMaker<Step>()
 
@@ -185,7 +185,7 @@ export const armorClassCalculator = defineCalculator({
   ],
   compute(input) {
     const { armor: worn, cover } = input
-    const best = bestBaseArmorClass(baseInput(input, worn))
+    const { value: best } = bestBaseArmorClass(baseInput(input, worn))
     const { steps, speedPenaltyFeet } = drawbacks(input)
     const total = uncovered(input, worn) + coverBonus(cover)
     const slowed: Figure[] =

@@ -32,7 +32,7 @@ const anyHitOf = ({ hit, criticalHit }: AttackChances): Fraction => addFractions
 
 /** The chances of each attack. With some conditions of the target, all hits are Critical Hits. */
 function chancesOf(attackRoll: AttackRoll, { state, everyHitCritical }: AttackSituationFound): AttackChances {
-  const chances = attackChances(attackRoll, state)
+  const chances = attackChances({ ...attackRoll, state })
   return everyHitCritical ? { ...chances, hit: fraction(0), criticalHit: anyHitOf(chances) } : chances
 }
 
@@ -106,7 +106,7 @@ export const attackCalculator = defineCalculator({
     const situation = attackSituation(input)
     const dealt = attackDamage(input, rules.criticalHit, situation.resistsAll)
     if (!dealt.ok) return dealt
-    const armorClass = armorClassBehind(cover, ac)
+    const armorClass = armorClassBehind({ armorClass: ac, cover })
     const attackRoll = { bonus: input.bonus + situation.bonus, armorClass, criticalFrom: critical }
     const coverStep = coverSteps(input, armorClass)
     if (!canBeTargetedDirectly(cover)) return ok(noAttack('no-target', citedIn(input.ruleset, coverStep)))

@@ -69,12 +69,12 @@ const stateWord = ({ state, circumstances }: ReturnType<typeof attackStates>['ow
 function figuresOf(creature: UnderConditions, rules: ConditionRules, isDead: boolean): readonly [Figure, ...Figure[]] {
   if (isDead) return [{ id: 'dead', kind: 'word', value: 'dead' }]
   const { own, near, far } = attackStates(creature, rules)
-  const attacks = noAttacksBy(creature, rules.conditions).length > 0 ? 'cannot' : stateWord(own)
+  const attacks = noAttacksBy(creature, rules).length > 0 ? 'cannot' : stateWord(own)
   return [
     { id: 'attack-rolls', kind: 'word', value: attacks },
     { id: 'against-near', kind: 'word', value: stateWord(near) },
     { id: 'against-far', kind: 'word', value: stateWord(far) },
-    { id: 'speed', kind: 'quantity', value: speedOf(creature, rules.conditions), unit: 'feet' },
+    { id: 'speed', kind: 'quantity', value: speedOf(creature, rules), unit: 'feet' },
     ...(own.bonus === 0 ? [] : [{ id: 'penalty', kind: 'signed', value: own.bonus } as const]),
   ]
 }
@@ -89,7 +89,7 @@ export const conditionsCalculator = defineCalculator({
   compute(input) {
     const rules = RULES[input.ruleset]
     const creature = underConditions(input)
-    const all = conditionSteps(creature.conditions, rules.conditions)
+    const all = conditionSteps(creature.conditions, rules)
     const isDead = all.some(({ kind }) => kind === 'dies')
     const steps = isDead ? all.filter(({ kind }) => kind === 'dies') : all
     const rows = isDead ? [] : conditionChanges(creature, rules)

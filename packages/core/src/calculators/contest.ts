@@ -48,7 +48,7 @@ export const contestCalculator = defineCalculator({
   steps: STEPS,
   compute(input) {
     const [own, opposing] = [ownRoll(input), opposingRoll(input)]
-    const margin = contestMargin(own, opposing)
+    const margin = contestMargin({ own, opposing })
     if (!margin.ok) {
       const isOpposing = d20TestDistribution(own).ok && !d20TestDistribution(opposing).ok
       const field = isOpposing ? 'opposing-bonus-dice' : 'bonus-dice'

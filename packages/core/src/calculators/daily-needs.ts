@@ -5,7 +5,6 @@ import { ok } from '../result.ts'
 import { maximumExhaustion } from '../rules/conditions/exhaustion.ts'
 import { dehydration, malnutrition } from '../rules/hazards/daily-needs.ts'
 import { exposureSave } from '../rules/hazards/exposure.ts'
-import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
 import type { StepValue } from '../steps/step-value.ts'
 import { DAILY_NEEDS } from '../tables/hazards/daily-needs.ts'
 import { HAZARD_FIGURES } from '../tables/hazards/hazards.ts'
@@ -16,8 +15,6 @@ import { STEPS, type Step } from './daily-needs.steps.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { afterGain, afterSave } from './shared/exhausting-saves.ts'
 import { integer, number, probability } from './shared/values.ts'
-
-const { conditions } = srd521DamageAndHealing
 
 /** How much of the daily need a creature gets. */
 const SHARES = { full: fraction(1), half: fraction(1, 2), less: fraction(1, 4), none: fraction(0) } as const
@@ -67,12 +64,12 @@ function levelsByDay(input: Input): readonly Distribution[] {
   let levels = certain(level)
   for (let day = 1; day <= days; day += 1) {
     for (const save of heatSaves(input)) {
-      levels = afterSave(levels, { ...save, modifier, state: hindered(state, save.state) }, conditions)
+      levels = afterSave(levels, { ...save, modifier, state: hindered(state, save.state) })
     }
     const hunger = malnutrition({ size, eatenPounds: eaten, earlierDaysWithoutFood: day - 1 })
-    if (hunger.value.save !== 'none') levels = afterSave(levels, { ...hunger.value.save, modifier, state }, conditions)
+    if (hunger.value.save !== 'none') levels = afterSave(levels, { ...hunger.value.save, modifier, state })
     const thirst = dehydration({ size, drunkGallons: drunk })
-    levels = afterGain(levels, hunger.value.exhaustionLevels + thirst.value.exhaustionLevels, conditions)
+    levels = afterGain(levels, hunger.value.exhaustionLevels + thirst.value.exhaustionLevels)
     byDay.push(levels)
   }
   return byDay
@@ -90,7 +87,7 @@ export const dailyNeedsCalculator = defineCalculator({
     const { waterQuarterGallons, foodQuarterPounds } = DAILY_NEEDS[size]
     const byDay = levelsByDay(input)
     const after = byDay.at(-1) ?? certain(level)
-    const deadly = maximumExhaustion(conditions)
+    const deadly = maximumExhaustion()
     const alive = chanceThat(after, '<', deadly)
     const gallons = quarters(waterQuarterGallons)
     const pounds = foodQuarterPounds / 4

@@ -11,8 +11,8 @@ import { STEPS, type Step } from './exhaustion.steps.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { integer, probability, quantity, signed, word } from './shared/values.ts'
 
-const { conditions, longRest } = srd521DamageAndHealing
-const MOST = maximumExhaustion(conditions)
+const { longRest } = srd521DamageAndHealing
+const MOST = maximumExhaustion()
 const LEVELS = { type: 'integer', minimum: 0, maximum: MOST } as const
 
 const FIELDS = {
@@ -29,15 +29,17 @@ type Input = InputOf<typeof FIELDS>
 
 /** The level after gaining levels and finishing Long Rests; the dead do not rest. */
 function levelOf({ level, gained, 'long-rests': rests }: Input): number {
-  const raised = gainExhaustion(level, gained, conditions)
-  return exhaustionEffects(raised, conditions).dies
+  const raised = gainExhaustion({ level, gained })
+  return exhaustionEffects(raised).dies
     ? raised
-    : loseExhaustion(raised, rests * longRest.exhaustionLevelsRemoved)
+    : loseExhaustion({ level: raised, lost: rests * longRest.exhaustionLevelsRemoved })
 }
 
 const slowedTo = (speed: number, level: number): number =>
-  speedUnderConditions(speed, { conditions: level > 0 ? [{ condition: 'exhaustion', level }] : [] }, conditions)
-    .speedFeet
+  speedUnderConditions({
+    creature: { conditions: level > 0 ? [{ condition: 'exhaustion', level }] : [] },
+    speedFeet: speed,
+  }).value.speedFeet
 
 /** The effects of Exhaustion on D20 Tests and Speed at each level, and how long recovering from it takes. */
 export const exhaustionCalculator = defineCalculator({
@@ -49,7 +51,7 @@ export const exhaustionCalculator = defineCalculator({
   compute(input) {
     const { speed, modifier, dc, gained, state, 'long-rests': rests } = input
     const level = levelOf(input)
-    const effects = exhaustionEffects(level, conditions)
+    const effects = exhaustionEffects(level)
     const d20 = d20Distribution(state)
     const total = (penalty: number) => ({ ...d20, minimum: d20.minimum + modifier + penalty })
     const chance = (penalty: number) => chanceThat(total(penalty), '>=', dc)
@@ -58,7 +60,7 @@ export const exhaustionCalculator = defineCalculator({
 
     const steps: Step[] = []
     if (gained > 0) {
-      const raised = gainExhaustion(input.level, gained, conditions)
+      const raised = gainExhaustion({ level: input.level, gained })
       const values = {
         before: input.level,
         gained,
@@ -70,7 +72,7 @@ export const exhaustionCalculator = defineCalculator({
     const table = {
       columns: ['level', 'd20-tests', 'speed', 'chance'] as const,
       rows: Array.from({ length: MOST }, (_, index): [StepValue, ...StepValue[]] => {
-        const at = exhaustionEffects(index + 1, conditions)
+        const at = exhaustionEffects(index + 1)
         if (at.dies) return [integer(index + 1), word('dies'), word('none'), word('none')]
         const reduced = quantity(slowedTo(speed, index + 1), 'feet')
         return [integer(index + 1), signed(at.d20Bonus), reduced, probability(chance(at.d20Bonus))]
@@ -117,7 +119,7 @@ export const exhaustionCalculator = defineCalculator({
     return ok({ figures, distribution: total(effects.d20Bonus), threshold: dc, table, steps })
   },
   rolls: (input) => {
-    const { d20Bonus, dies } = exhaustionEffects(levelOf(input), conditions)
+    const { d20Bonus, dies } = exhaustionEffects(levelOf(input))
     if (dies) return []
     return [{ id: 'test', expression: d20ToRoll({ state: input.state, modifier: input.modifier + d20Bonus }) }]
   },

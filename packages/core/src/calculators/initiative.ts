@@ -8,8 +8,8 @@ import { initiativeCircumstances, initiativeScore, isHeldBySurprise } from '../r
 import { type InitiativePlace, initiativePlaces } from '../rules/combat/initiative-order.ts'
 import { d20Distribution } from '../rules/d20-tests/d20-test.ts'
 import { type RollCircumstance, rollStateUnder } from '../rules/d20-tests/roll-circumstance.ts'
-import type { InitiativeRule } from '../rulesets/combat.ts'
 import { next2012Combat } from '../rulesets/next-2012-combat.ts'
+import type { RulesOf } from '../rulesets/ruleset.ts'
 import { srd521Combat } from '../rulesets/srd-5-2-1-combat.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { defineCalculator, type Figure, type InputOf } from './calculator.ts'
@@ -22,7 +22,7 @@ import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { probability, word } from './shared/values.ts'
 
 interface Edition {
-  readonly rule: InitiativeRule
+  readonly rules: RulesOf<'initiative'>
   /** whether Initiative scores can replace rolls */
   readonly hasScores: boolean
   /** the rule of the edition for who goes first in a tie */
@@ -30,8 +30,8 @@ interface Edition {
 }
 
 const EDITIONS: ByRuleset<Edition> = {
-  'srd-5.2.1': { rule: srd521Combat.initiative, hasScores: true, ties: 'initiative-order' },
-  'next-2012': { rule: next2012Combat.initiative, hasScores: false, ties: 'next-initiative-ties' },
+  'srd-5.2.1': { rules: srd521Combat, hasScores: true, ties: 'initiative-order' },
+  'next-2012': { rules: next2012Combat, hasScores: false, ties: 'next-initiative-ties' },
 }
 
 /** What changes the roll: what the rules name, and Advantage or Disadvantage from anything else. */
@@ -109,26 +109,31 @@ function groupsOf(input: Input): readonly Group[] {
   return groups.slice(0, Number(input.groups))
 }
 
-const circumstancesOf = (under: readonly Circumstance[], rule: InitiativeRule): readonly RollCircumstance[] =>
+const circumstancesOf = (under: readonly Circumstance[], rules: RulesOf<'initiative'>): readonly RollCircumstance[] =>
   under.flatMap((one) =>
-    one === 'advantage' || one === 'disadvantage' ? [{ rule: one, gives: one }] : initiativeCircumstances([one], rule),
+    one === 'advantage' || one === 'disadvantage' ? [{ rule: one, gives: one }] : initiativeCircumstances([one], rules),
   )
 
 /** How a contender rolls. */
-const rollOf = (bonus: number, under: readonly Circumstance[], rule: InitiativeRule) => ({
-  state: rollStateUnder(circumstancesOf(under, rule)),
+const rollOf = (bonus: number, under: readonly Circumstance[], rules: RulesOf<'initiative'>) => ({
+  state: rollStateUnder(circumstancesOf(under, rules)),
   modifier: bonus,
 })
 
-function totalOf(bonus: number, under: readonly Circumstance[], rule: InitiativeRule, scores: boolean): Distribution {
-  const { state } = rollOf(bonus, under, rule)
-  if (scores) return certain(initiativeScore(bonus, state))
+function totalOf(
+  bonus: number,
+  under: readonly Circumstance[],
+  rules: RulesOf<'initiative'>,
+  scores: boolean,
+): Distribution {
+  const { state } = rollOf(bonus, under, rules)
+  if (scores) return certain(initiativeScore({ dexterityModifier: bonus, state }))
   const d20 = d20Distribution(state)
   return { ...d20, minimum: d20.minimum + bonus }
 }
 
-const held = (under: readonly Circumstance[], rule: InitiativeRule): boolean =>
-  isHeldBySurprise({ surprised: under.includes('surprise'), turnsTaken: 0 }, rule)
+const held = (under: readonly Circumstance[], rules: RulesOf<'initiative'>): boolean =>
+  isHeldBySurprise({ surprised: under.includes('surprise'), turnsTaken: 0 }, rules)
 
 /** A step for each circumstance that changes a roll by its own rule, and a step if they cancel each other. */
 function circumstanceSteps(whose: 'you' | 'foes', ofRolls: readonly (readonly RollCircumstance[])[]): readonly Step[] {
@@ -143,11 +148,11 @@ function circumstanceSteps(whose: 'you' | 'foes', ofRolls: readonly (readonly Ro
 }
 
 /** Who or what decides the order of you and an opponent in a tie. */
-function tieDecidedBy(characters: boolean, rule: InitiativeRule): InitiativePlace['decidedBy'] {
-  const tied = { count: 0, dexterity: 0 }
+function tieDecidedBy(characters: boolean, rules: RulesOf<'initiative'>): InitiativePlace['decidedBy'] {
+  const tied = { count: 0, dexterityScore: DEXTERITY.minimum }
   const you = { ...tied, id: 'you', kind: 'character' } as const
   const opponent = { ...tied, id: 'opponent', kind: characters ? 'character' : 'monster' } as const
-  return initiativePlaces([you, opponent], rule)[0]?.decidedBy ?? 'nobody'
+  return initiativePlaces([you, opponent], rules)[0]?.decidedBy ?? 'nobody'
 }
 
 /** The odds of going first, against one opponent or several in groups, with ties and surprise as in the edition. */
@@ -173,30 +178,30 @@ export const initiativeCalculator = defineCalculator({
   ],
   compute(input) {
     const { bonus, self, dexterity, characters, ruleset } = input
-    const { rule, hasScores, ties } = EDITIONS[ruleset]
+    const { rules, hasScores, ties } = EDITIONS[ruleset]
     const scores = input.scores && hasScores
-    const you = { total: totalOf(bonus, self, rule, false), dexterity }
+    const you = { total: totalOf(bonus, self, rules, false), dexterity }
     const groups = groupsOf(input).map((group) => ({
       ...group,
-      total: totalOf(group.bonus, group.under, rule, scores),
+      total: totalOf(group.bonus, group.under, rules, scores),
     }))
-    const chances = goingFirst(you, groups, rule)
+    const chances = goingFirst(you, groups, rules.initiative)
     const rest = subtractFractions(fraction(1), addFractions(chances.first, chances.tied))
     const [first, tied, behind] = partsOfOne(chances.first, chances.tied, rest)
     const distribution = difference(you.total, highestTotal(groups))
-    const decidedBy = tieDecidedBy(characters, rule)
-    const areTiesDecided = rule.ties === 'decided'
-    const free = groups.filter(({ under }) => !held(under, rule))
-    const youAreHeld = held(self, rule)
+    const decidedBy = tieDecidedBy(characters, rules)
+    const areTiesDecided = rules.initiative.ties === 'decided'
+    const free = groups.filter(({ under }) => !held(under, rules))
+    const youAreHeld = held(self, rules)
     const anyHeld = youAreHeld || free.length < groups.length
 
-    const own = circumstancesOf(self, rule)
+    const own = circumstancesOf(self, rules)
     const steps: Step[] = [
-      { kind: 'you', rule: 'initiative', values: { dice: format(d20ToRoll(rollOf(bonus, self, rule))) } },
+      { kind: 'you', rule: 'initiative', values: { dice: format(d20ToRoll(rollOf(bonus, self, rules))) } },
       ...circumstanceSteps('you', [own]),
     ]
     for (const { id, rolls, bonus: modifier, under, total } of groups) {
-      const text = format(d20ToRoll(rollOf(modifier, under, rule)))
+      const text = format(d20ToRoll(rollOf(modifier, under, rules)))
       steps.push(
         scores
           ? { kind: `${id}-score`, rule: 'initiative', values: { score: total.minimum } }
@@ -206,7 +211,7 @@ export const initiativeCalculator = defineCalculator({
     steps.push(
       ...circumstanceSteps(
         'foes',
-        groups.map(({ under }) => circumstancesOf(under, rule)),
+        groups.map(({ under }) => circumstancesOf(under, rules)),
       ),
     )
     if (decidedBy !== 'nobody') steps.push({ kind: `ties-${decidedBy}`, rule: ties, values: { tied } })
@@ -214,7 +219,7 @@ export const initiativeCalculator = defineCalculator({
 
     const actsFirst = (): Fraction => {
       if (youAreHeld) return free.length > 0 ? fraction(0) : first.value
-      return free.length > 0 ? goingFirst(you, free, rule).first : fraction(1)
+      return free.length > 0 ? goingFirst(you, free, rules.initiative).first : fraction(1)
     }
     const order: readonly [Figure, ...Figure[]] = [
       { id: 'first', ...first },
@@ -225,7 +230,7 @@ export const initiativeCalculator = defineCalculator({
     const table = {
       columns: areTiesDecided ? (['group', 'first', 'tied'] as const) : (['group', 'first'] as const),
       rows: groups.map((group) => {
-        const against = goingFirst(you, [group], rule)
+        const against = goingFirst(you, [group], rules.initiative)
         const chances = areTiesDecided ? [against.first, against.tied] : [against.first]
         return [word(group.id), ...chances.map(probability)] as const
       }),
@@ -240,12 +245,12 @@ export const initiativeCalculator = defineCalculator({
     })
   },
   rolls: (input) => {
-    const { rule, hasScores } = EDITIONS[input.ruleset]
+    const { rules, hasScores } = EDITIONS[input.ruleset]
     return [
-      { id: 'you', expression: d20ToRoll(rollOf(input.bonus, input.self, rule)) },
+      { id: 'you', expression: d20ToRoll(rollOf(input.bonus, input.self, rules)) },
       ...(input.scores && hasScores ? [] : groupsOf(input)).map(({ id, bonus, under }) => ({
         id,
-        expression: d20ToRoll(rollOf(bonus, under, rule)),
+        expression: d20ToRoll(rollOf(bonus, under, rules)),
       })),
     ]
   },

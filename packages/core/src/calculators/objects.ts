@@ -146,7 +146,7 @@ export const objectsCalculator = defineCalculator({
     }
     const armorClass = objectArmorClass(substance)
     const { average: hitPoints } = objectHitPoints({ size, resilience })
-    const chances = attackChances({ bonus, armorClass }, state)
+    const chances = attackChances({ bonus, armorClass, state })
     const hitChance = addFractions(chances.hit, chances.criticalHit)
     const taken = takenBy(input, hitPoints)
     const distribution = mix([

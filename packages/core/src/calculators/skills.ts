@@ -74,7 +74,7 @@ function trainingIn(skill: Skill, input: Input): Training {
 }
 
 const stateOf = (skill: Skill, { advantage, disadvantage }: Input): RollState =>
-  rollState(Number(advantage.includes(skill)), Number(disadvantage.includes(skill)))
+  rollState({ advantages: Number(advantage.includes(skill)), disadvantages: Number(disadvantage.includes(skill)) })
 
 const bonusOf = (input: Input): number =>
   input.by === 'level' ? proficiencyBonusAtLevel(input.level) : input['proficiency-bonus']

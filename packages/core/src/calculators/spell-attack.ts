@@ -125,7 +125,7 @@ export const spellAttackCalculator = defineCalculator({
     const distribution = { ...d20, minimum: d20.minimum + save }
     const saved = chanceThat(distribution, '>=', dc)
     const [saves, fails] = partsOfOne(saved, subtractFractions(fraction(1), saved))
-    const chances = attackChances({ bonus, armorClass: ac }, attackState)
+    const chances = attackChances({ bonus, armorClass: ac, state: attackState })
     const hits = addFractions(chances.hit, chances.criticalHit)
     const needed = naturalRollNeeded({ bonus, armorClass: ac })
     const { abilityModifier: modifier, training } = caster

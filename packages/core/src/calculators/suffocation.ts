@@ -3,22 +3,20 @@ import { ok } from '../result.ts'
 import { ROUND_SECONDS } from '../rules/combat/round.ts'
 import { exhaustionEffects, maximumExhaustion } from '../rules/conditions/exhaustion.ts'
 import { breathSeconds, suffocateForTurn } from '../rules/hazards/suffocation.ts'
-import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { HAZARD_FIGURES } from '../tables/hazards/hazards.ts'
 import { defineCalculator, type Figure } from './calculator.ts'
 
 import { STEPS, type Step } from './suffocation.steps.ts'
 
-const RULE = srd521DamageAndHealing.conditions
 const FIGURES = HAZARD_FIGURES.suffocation
 const MINUTE = 60
-const MOST = maximumExhaustion(RULE)
+const MOST = maximumExhaustion()
 
 /** The number of turns without air at the end of which a creature dies. */
 function turnsToDie(exhaustionLevel: number): number {
   let turns = 0
   let state = { exhaustionLevel, fromSuffocating: 0 }
-  while (!exhaustionEffects(state.exhaustionLevel, RULE).dies) {
+  while (!exhaustionEffects(state.exhaustionLevel).dies) {
     state = suffocateForTurn(state)
     turns += 1
   }

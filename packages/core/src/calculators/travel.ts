@@ -7,7 +7,6 @@ import { allowedPace, maximumPace } from '../rules/travel/maximum-pace.ts'
 import { feetPerMinute, milesInDays, milesInHours } from '../rules/travel/travel-pace.ts'
 import type { TravelRule } from '../rulesets/exploration.ts'
 import { next2012Exploration } from '../rulesets/next-2012-exploration.ts'
-import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { srd521Exploration } from '../rulesets/srd-5-2-1-exploration.ts'
 import { ENVIRONMENT_FIGURES } from '../tables/hazards/environment-figures.ts'
 import { TRAVEL_FIGURES } from '../tables/travel/travel-figures.ts'
@@ -28,8 +27,6 @@ const TRAVEL: ByRuleset<TravelRule> = {
   'srd-5.2.1': srd521Exploration.travel,
   'next-2012': next2012Exploration.travel,
 }
-
-const { conditions } = srd521DamageAndHealing
 
 /** Where a group chooses its pace; on water the vehicle decides. */
 const TERRAINS_ON_FOOT = TERRAINS.filter((terrain) => TRAVEL_TERRAINS[terrain].maximumPace !== 'vehicle')
@@ -107,7 +104,7 @@ function atAPace(input: Input, rule: TravelRule): Output<Step> {
   const counts = hourOfTravelCountsAs({ altitudeFeet: input['high-altitude'] ? fromFeet : 0 })
   const saves = extendedTravelSaves({ hours, hourCountsAs: counts })
   const exhaustion = saves.reduce<Distribution>(
-    (levels, one) => afterSave(levels, { ...one, modifier: save, state }, conditions),
+    (levels, one) => afterSave(levels, { ...one, modifier: save, state }),
     certain(0),
   )
   const rested = chanceThat(exhaustion, '=', 0)
@@ -162,7 +159,7 @@ function atAPace(input: Input, rule: TravelRule): Output<Step> {
           { id: 'rested', kind: 'probability', value: rested },
           { id: 'exhaustion', kind: 'number', value: mean(exhaustion) },
           { id: 'hardest', kind: 'integer', value: last?.dc ?? 0 },
-          { id: 'alive', kind: 'probability', value: chanceThat(exhaustion, '<', maximumExhaustion(conditions)) },
+          { id: 'alive', kind: 'probability', value: chanceThat(exhaustion, '<', maximumExhaustion()) },
         ]
   return {
     figures: [

@@ -16,7 +16,6 @@ import { weaponDistance } from '../rules/equipment/weapon-distance.ts'
 import { grazeDamage, pushFeet, slowReductionFeet, toppleDc } from '../rules/equipment/weapon-mastery.ts'
 import { weaponHasProperty } from '../rules/equipment/weapon-properties.ts'
 import { LEVELS, proficiencyBonusAtLevel } from '../rules/proficiency/proficiency.ts'
-import { srd521WeaponAttack } from '../rulesets/srd-5-2-1-weapon-attack.ts'
 import { stepValues } from '../steps/step-values.ts'
 import { MASTERY_PROPERTY_FIGURES } from '../tables/equipment/mastery-properties.ts'
 import { WEAPON_PROPERTY_FIGURES } from '../tables/equipment/weapon-properties.ts'
@@ -28,7 +27,6 @@ import { d20ToRoll } from './shared/d20-roll.ts'
 import { diceOdds } from './shared/dice-odds.ts'
 import { STEPS, type Step } from './weapon-attack.steps.ts'
 
-const RULE = srd521WeaponAttack
 const { minimum, maximum: highest } = ABILITY_SCORES
 
 const weaponsWith = (property: WeaponProperty): readonly Weapon[] =>
@@ -104,8 +102,10 @@ function masteryStep(attack: WeaponAttack, { abilityModifier }: WeaponAttackFigu
   const rule = 'weapon'
   switch (mastery) {
     case 'cleave': {
-      const { damage } = weaponAttackFigures({ ...attack, extraAttack: true }, RULE)
-      return { kind: mastery, rule, values: { cleave: damage, within: cleave.withinFeet } }
+      const {
+        value: { damage },
+      } = weaponAttackFigures({ ...attack, extraAttack: true })
+      return { kind: mastery, rule, values: { cleave: format(damage), within: cleave.withinFeet } }
     }
     case 'graze':
       return { kind: mastery, rule, values: { graze: grazeDamage(abilityModifier) } }
@@ -140,7 +140,7 @@ function stepsOf(input: Input, attack: WeaponAttack, figures: WeaponAttackFigure
   const rolled = {
     dice: hands === 2 && row.versatileDamage !== undefined ? row.versatileDamage : row.damage,
     modifier,
-    damage,
+    damage: format(damage),
     type: row.damageType,
   }
   const heavy: readonly Step[] = figures.circumstances.map(({ rule }) => {
@@ -188,24 +188,23 @@ export const weaponAttackCalculator = defineCalculator({
   terms: [...new Set(Object.values(WEAPON_STATISTICS).flatMap(({ damageType, mastery }) => [damageType, mastery]))],
   compute(input) {
     const attack = attackOf(input)
-    const figures = weaponAttackFigures(attack, RULE)
+    const { value: figures } = weaponAttackFigures(attack)
     const { attackBonus, damage, damageType, circumstances } = figures
-    const rolled = tableDice(damage)
-    const odds = diceOdds('damage', { text: damage, expression: rolled })
+    const odds = diceOdds('damage', { text: format(damage), expression: damage })
     if (!odds.ok) return odds
     const distribution = mapOutcomes(odds.value, damageDealt)
     const mastery = masteryStep(attack, figures)
     return ok({
       figures: [
         { id: 'attack-bonus', kind: 'signed', value: attackBonus },
-        { id: 'damage', kind: 'dice', value: damage },
+        { id: 'damage', kind: 'dice', value: format(damage) },
         { id: 'type', kind: 'term', value: damageType },
         ...(circumstances.length === 0
           ? []
           : [{ id: 'roll', kind: 'word', value: rollStateUnder(circumstances) } as const]),
         { id: 'mean', kind: 'number', value: mean(distribution) },
         { id: 'maximum', kind: 'integer', value: maximum(distribution) },
-        { id: 'critical', kind: 'dice', value: format(criticalDamage(rolled)) },
+        { id: 'critical', kind: 'dice', value: format(criticalDamage(damage)) },
         ...distanceFigures(attack),
         ...(input.mastery
           ? [{ id: 'mastery', kind: 'term', value: mastery.kind } as const, ...masteryFigures(mastery)]
@@ -216,12 +215,13 @@ export const weaponAttackCalculator = defineCalculator({
     })
   },
   rolls(input) {
-    const { attackBonus, damage, circumstances } = weaponAttackFigures(attackOf(input), RULE)
-    const rolled = tableDice(damage)
+    const {
+      value: { attackBonus, damage, circumstances },
+    } = weaponAttackFigures(attackOf(input))
     return [
       { id: 'attack', expression: d20ToRoll({ state: rollStateUnder(circumstances), modifier: attackBonus }) },
-      { id: 'damage', expression: rolled },
-      { id: 'critical', expression: criticalDamage(rolled) },
+      { id: 'damage', expression: damage },
+      { id: 'critical', expression: criticalDamage(damage) },
     ]
   },
 })

@@ -1,4 +1,4 @@
-import { requireInteger } from '../bounds.ts'
+import { ANY_INTEGER, requireInteger } from '../bounds.ts'
 import { compareFractions, type Fraction, fraction, leastCommonMultiple } from '../fraction.ts'
 import { convolve } from './convolve.ts'
 import { MAP_COST, type Meter, UNMETERED } from './meter.ts'
@@ -15,8 +15,43 @@ export interface Distribution {
   readonly denominator: bigint
 }
 
-/** The distribution of a constant. */
-export const certain = (value: number): Distribution => ({ minimum: value, weights: [1n], denominator: 1n })
+/** A distribution in JSON: its weights are texts, because they can be larger than a number of JSON. */
+export interface DistributionJson {
+  readonly minimum: number
+  readonly weights: readonly string[]
+  readonly denominator: string
+}
+
+/** A distribution that `JSON.stringify` can write. */
+class ExactDistribution implements Distribution {
+  readonly minimum: number
+  readonly weights: readonly bigint[]
+  readonly denominator: bigint
+
+  constructor({ minimum, weights, denominator }: Distribution) {
+    this.minimum = minimum
+    this.weights = weights
+    this.denominator = denominator
+  }
+
+  toJSON(): DistributionJson {
+    const { minimum, weights, denominator, ...others } = this
+    return { minimum, weights: weights.map(String), denominator: String(denominator), ...others }
+  }
+}
+
+/** A distribution of its parts. `JSON.stringify` writes it with its weights as texts, and `readOdds` reads that. */
+export const distributionOf = (parts: Distribution): Distribution => new ExactDistribution(parts)
+
+/**
+ * The distribution of a constant.
+ *
+ * @throws RangeError when the value is not an integer
+ * @example
+ * certain(4) // => { minimum: 4, weights: [1n], denominator: 1n }
+ */
+export const certain = (value: number): Distribution =>
+  distributionOf({ minimum: requireInteger('value', value, ANY_INTEGER), weights: [1n], denominator: 1n })
 
 /** The highest outcome. */
 export const maximum = ({ minimum, weights }: Distribution): number => minimum + weights.length - 1
@@ -48,7 +83,7 @@ export function fromOutcomes(
   meter.spend(byOutcome.size, denominator, MAP_COST)
   meter.spend(highest - lowest + 1, 1n)
   const weights = Array.from({ length: highest - lowest + 1 }, (_, index) => byOutcome.get(lowest + index) ?? 0n)
-  return { minimum: lowest, weights, denominator }
+  return distributionOf({ minimum: lowest, weights, denominator })
 }
 
 /**
@@ -70,11 +105,12 @@ export function mapOutcomes(
 }
 
 /** The distribution of the negated outcome. */
-export const negate = (distribution: Distribution): Distribution => ({
-  minimum: 0 - maximum(distribution),
-  weights: distribution.weights.toReversed(),
-  denominator: distribution.denominator,
-})
+export const negate = (distribution: Distribution): Distribution =>
+  distributionOf({
+    minimum: 0 - maximum(distribution),
+    weights: distribution.weights.toReversed(),
+    denominator: distribution.denominator,
+  })
 
 /**
  * The distribution of the sum of two independent outcomes.
@@ -85,7 +121,8 @@ export const negate = (distribution: Distribution): Distribution => ({
 export function add(a: Distribution, b: Distribution, meter: Meter = UNMETERED): Distribution {
   meter.spend(a.weights.length * b.weights.length, a.denominator * b.denominator, 1)
   const denominator = a.denominator * b.denominator
-  return { minimum: a.minimum + b.minimum, weights: convolve(a.weights, b.weights, denominator), denominator }
+  const weights = convolve(a.weights, b.weights, denominator)
+  return distributionOf({ minimum: a.minimum + b.minimum, weights, denominator })
 }
 
 /** One case of a mixture. */

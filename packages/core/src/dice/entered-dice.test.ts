@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { enteredDice } from './entered-dice.ts'
 import { parse } from './parse.ts'
-import { rollDie, seededRandom } from './random.ts'
+import { randomFrom, rollDie, seededRandom } from './random.ts'
 import { total } from './total.ts'
 
 /** A generator that rolls a 1 on every die. */
-const ones = () => 0
+const ones = randomFrom(() => 0)
 
 test('uses the given faces first, then rolls', () => {
   const { random, thrown } = enteredDice([17, 4], ones)
@@ -17,7 +17,7 @@ test('uses the given faces first, then rolls', () => {
   ])
 })
 
-test.each([0, -1, 7, 1.5, Number.NaN])('%s is not a face of a d6, so the die is rolled', (face) => {
+test.each([0, -1, 7])('%s is not a face of a d6, so the die is rolled', (face) => {
   const { random, thrown } = enteredDice([face], ones)
   expect(rollDie(random, 6)).toBe(1)
   expect(thrown).toEqual([{ sides: 6, face: 1, entered: false }])
@@ -31,4 +31,11 @@ test('expressions use given faces', () => {
 test('without faces, the other generator rolls', () => {
   const [own, other] = [enteredDice([], seededRandom('same')).random, seededRandom('same')]
   for (const sides of [20, 6, 6, 8]) expect(rollDie(own, sides)).toBe(rollDie(other, sides))
+})
+
+test.each([
+  ['faces[1] is NaN', [5, Number.NaN]],
+  ['faces[0] is 1.5', [1.5]],
+])('refuses what no die can show: %s', (message, faces) => {
+  expect(() => enteredDice(faces, ones)).toThrow(message)
 })

@@ -1,4 +1,5 @@
-import { type Random, rollDie } from './random.ts'
+import { ANY_INTEGER, requireIntegers } from '../bounds.ts'
+import { type Random, randomOf, requireRandom, rollDie } from './random.ts'
 
 /** A die that was rolled, and whether its face was given. */
 export interface ThrownDie {
@@ -20,19 +21,21 @@ export interface EnteredDice {
  *
  * @param faces the faces of the real dice
  * @param rest rolls every other die
+ * @throws RangeError when a face is not an integer, or core has not made the other generator
  * @example
  * rollDie(enteredDice([5, 3], seededRandom('rest')).random, 6) // => 5
- * rollDie(enteredDice([5], () => 1).random, 4) // => 2
+ * rollDie(enteredDice([5], randomFrom(() => 0.5)).random, 4) // => 1
  */
 export function enteredDice(faces: readonly number[], rest: Random): EnteredDice {
+  requireRandom(rest)
   const thrown: ThrownDie[] = []
-  const left = [...faces]
+  const left = [...requireIntegers('faces', faces, ANY_INTEGER)]
   const entered = (sides: number): number => {
     const face = left.shift()
-    const fits = face !== undefined && Number.isInteger(face) && face >= 1 && face <= sides
+    const fits = face !== undefined && face >= 1 && face <= sides
     const die = fits ? { sides, face, entered: true } : { sides, face: rollDie(rest, sides), entered: false }
     thrown.push(die)
     return die.face
   }
-  return { random: Object.assign(() => rest(), { entered }), thrown }
+  return { random: randomOf(() => rest(), entered), thrown }
 }

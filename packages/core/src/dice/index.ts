@@ -1,3 +1,4 @@
+export { expectError, expectOk } from '../result.ts'
 export { toAscii } from './characters.ts'
 export { clashes, type Reading } from './clashes.ts'
 export { chanceAgainst, difference } from './compare.ts'
@@ -7,6 +8,7 @@ export {
   type Case,
   certain,
   type Distribution,
+  type DistributionJson,
   fromOutcomes,
   mapOutcomes,
   maximum,
@@ -35,7 +37,8 @@ export {
 export { type Odds, type OddsError, type OddsOptions, odds } from './odds.ts'
 export { type ParseOptions, parse } from './parse.ts'
 export { power } from './power.ts'
-export { cryptoRandom, type Random, rollDie, seededRandom } from './random.ts'
+export { cryptoRandom, type Random, randomFrom, rollDie, seededRandom } from './random.ts'
+export { ODDS_SCHEMA, readOdds } from './read-odds.ts'
 export {
   type Die,
   type Roll,

@@ -1,5 +1,5 @@
 import { binomials } from './binomials.ts'
-import { certain, type Distribution, fromOutcomes, negate } from './distribution.ts'
+import { certain, type Distribution, distributionOf, fromOutcomes, negate } from './distribution.ts'
 import type { KeptRanks } from './kept-ranks.ts'
 import { type Meter, UNMETERED } from './meter.ts'
 import { keptWeights } from './populations.ts'
@@ -18,7 +18,7 @@ export function keepDice(
   meter: Meter = UNMETERED,
 ): Distribution {
   const denominator = BigInt(sides) ** BigInt(count)
-  if (from >= to) return { minimum: 0, weights: [denominator], denominator }
+  if (from >= to) return distributionOf({ minimum: 0, weights: [denominator], denominator })
   if (sides === 1) return certain(to - from)
   if (from === 0 && to === count) {
     meter.spend(count * sides, denominator, 1)
@@ -54,7 +54,7 @@ function keepHighest(count: number, sides: number, keep: number, meter: Meter): 
       }
     }
   }
-  return { minimum: keep, weights, denominator }
+  return distributionOf({ minimum: keep, weights, denominator })
 }
 
 /** In how many ways some dice show a face and the others less, given how many choices there are for 0, 1, 2, … others. */
@@ -71,5 +71,5 @@ function waysNotAbove(face: number, choices: readonly bigint[]): bigint {
 /** Replaces each face with the one as far from the other end: the highest dice become the lowest. */
 function mirrored(distribution: Distribution, kept: number, sides: number): Distribution {
   const { minimum, weights, denominator } = negate(distribution)
-  return { minimum: minimum + kept * (sides + 1), weights, denominator }
+  return distributionOf({ minimum: minimum + kept * (sides + 1), weights, denominator })
 }

@@ -2,7 +2,17 @@ import { addFractions, type Fraction, fraction, multiplyFractions, subtractFract
 import { fail, ok, type Result } from '../result.ts'
 import { product, quotient } from './arithmetic.ts'
 import { clamped, dieDistribution, rerolled, split, weightOf } from './die-distribution.ts'
-import { add, certain, type Distribution, fromOutcomes, mapOutcomes, mix, negate, outcomes } from './distribution.ts'
+import {
+  add,
+  certain,
+  type Distribution,
+  distributionOf,
+  fromOutcomes,
+  mapOutcomes,
+  mix,
+  negate,
+  outcomes,
+} from './distribution.ts'
 import { contributionOf } from './face-value.ts'
 import { keptRanks } from './kept-ranks.ts'
 import { DEFAULT_LIMITS, type DiceLimits } from './limits.ts'
@@ -59,7 +69,7 @@ export function odds(expression: Expression, options: OddsOptions = {}): Result<
     const evaluation = new Evaluation(limits.cut, new Meter(limits.work))
     const distribution = evaluation.of(expression)
     const cut = evaluation.cut()
-    return ok(cut ? { ...distribution, cut } : distribution)
+    return ok(cut ? Object.assign(distributionOf(distribution), { cut }) : distribution)
   } catch (error) {
     if (error instanceof Unanswerable) return fail(error.problem)
     if (error instanceof OverWork) {

@@ -1,4 +1,5 @@
-import { certain, type Distribution } from './distribution.ts'
+import { FROM_0, requireInteger } from '../bounds.ts'
+import { certain, type Distribution, distributionOf } from './distribution.ts'
 import { type Meter, UNMETERED } from './meter.ts'
 
 /**
@@ -16,8 +17,9 @@ export function power(
   count: number,
   meter: Meter = UNMETERED,
 ): Distribution {
+  requireInteger('count', count, FROM_0)
   if (count === 0) return certain(0)
-  if (count === 1) return { minimum, weights, denominator }
+  if (count === 1) return distributionOf({ minimum, weights, denominator })
   const first = weights[0] ?? 0n
   const length = count * (weights.length - 1) + 1
   const steps = weights.flatMap((weight, step) => (step > 0 && weight > 0n ? [[step, weight] as const] : []))
@@ -33,5 +35,5 @@ export function power(
     }
     sums[k] = sum === 0n ? 0n : sum / (BigInt(k) * first)
   }
-  return { minimum: minimum * count, weights: sums, denominator: whole }
+  return distributionOf({ minimum: minimum * count, weights: sums, denominator: whole })
 }

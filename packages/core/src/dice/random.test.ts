@@ -1,7 +1,14 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { parsed } from '../../test/parsed.ts'
 import { scriptedRandom } from '../../test/scripted-random.ts'
-import { cryptoRandom, type Random, rollDie, seededRandom } from './random.ts'
+import { enteredDice } from './entered-dice.ts'
+import { cryptoRandom, type Random, randomFrom, rollDie, seededRandom } from './random.ts'
+import { roll } from './roll.ts'
+import { total } from './total.ts'
+
+/** `Math.random`, which core itself never calls. */
+const { random: ofMath } = Math
 
 const take = (random: Random, count: number): number[] => Array.from({ length: count }, () => random())
 
@@ -96,5 +103,52 @@ describe('cryptoRandom', () => {
     expect(values.every((value) => Number.isInteger(value) && value >= 0 && value < 2 ** 32)).toBe(true)
     expect(new Set(values).size).toBeGreaterThan(2996)
     expect(values.filter((value) => value === 0).length).toBeLessThan(2)
+  })
+})
+
+describe('randomFrom', () => {
+  test.each([
+    [0, 20, 1],
+    [0.5, 20, 9],
+    [1 - 2 ** -53, 2, 2],
+  ])('a source that gives %d shows a d%i of %i', (number, sides, face) => {
+    expect(
+      rollDie(
+        randomFrom(() => number),
+        sides,
+      ),
+    ).toBe(face)
+  })
+
+  test.each([1, -0.1, 17, Number.NaN, Number.POSITIVE_INFINITY])('refuses a source that gives %d', (number) => {
+    expect(() => randomFrom(() => number)()).toThrow(/^source gives .*; it must give numbers from 0/)
+  })
+
+  test('of Math.random: every face of a d6', () => {
+    const random = randomFrom(ofMath)
+    expect(new Set(Array.from({ length: 300 }, () => rollDie(random, 6)))).toEqual(new Set([1, 2, 3, 4, 5, 6]))
+  })
+})
+
+describe('a generator that core has not made', () => {
+  test('does not compile', () => {
+    expectTypeOf(ofMath).not.toExtend<Random>()
+    expectTypeOf(() => 4).not.toExtend<Random>()
+    expectTypeOf(seededRandom('a')).toExtend<Random>()
+    expectTypeOf(randomFrom(ofMath)).toExtend<Random>()
+    expectTypeOf(enteredDice([], seededRandom('a')).random).toExtend<Random>()
+  })
+
+  const MESSAGE = /^random is not a generator of core; .* Tip: instead of Math.random pass randomFrom/
+  const dice = parsed('3d6')
+  test.each<[string, (random: Random) => unknown]>([
+    ['rollDie', (random) => rollDie(random, 6)],
+    ['roll', (random) => roll(random, dice)],
+    ['total', (random) => total(random, dice)],
+    ['enteredDice', (random) => enteredDice([], random)],
+  ])('%s throws and names the makers', (_, run) => {
+    for (const random of [ofMath, () => 0, undefined, null, 4, {}]) {
+      expect(() => run(random as Random)).toThrow(MESSAGE)
+    }
   })
 })

@@ -1,5 +1,5 @@
 import { requireInteger } from '../bounds.ts'
-import type { Distribution } from './distribution.ts'
+import { type Distribution, distributionOf } from './distribution.ts'
 
 /**
  * The distribution of the sum of `count` fair dice with faces 1 to `sides`.
@@ -16,7 +16,8 @@ import type { Distribution } from './distribution.ts'
 export function sumOfDice(count: number, sides: number): Distribution {
   requireInteger('count', count, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
   requireInteger('sides', sides, { minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
-  return { minimum: count, weights: diceWeights(count, sides), denominator: BigInt(sides) ** BigInt(count) }
+  const denominator = BigInt(sides) ** BigInt(count)
+  return distributionOf({ minimum: count, weights: diceWeights(count, sides), denominator })
 }
 
 /** The weights of `sumOfDice`, from the lowest sum. */

@@ -1,6 +1,6 @@
 import { requireInteger } from '../bounds.ts'
 import { type Fraction, fraction } from '../fraction.ts'
-import { certain, type Distribution } from './distribution.ts'
+import { certain, type Distribution, distributionOf } from './distribution.ts'
 
 function requireTrials({ numerator, denominator }: Fraction, trials: number): void {
   if (numerator < 0n || numerator > denominator) {
@@ -31,7 +31,7 @@ export function repeated(chance: Fraction, trials: number): Distribution {
     weights.push(choose * chance.numerator ** BigInt(count) * failure ** BigInt(trials - count))
     choose = (choose * BigInt(trials - count)) / BigInt(count + 1)
   }
-  return { minimum: 0, weights, denominator: chance.denominator ** BigInt(trials) }
+  return distributionOf({ minimum: 0, weights, denominator: chance.denominator ** BigInt(trials) })
 }
 
 /**

@@ -57,16 +57,14 @@ export function heldBack(now: Now, id: string): Refusal | undefined {
   const { kind } = creature.vitals.life
   if (creature.gone === 'fled') return refuse('gone', 'ending-combat', { creature: id })
   if (kind !== 'conscious') return refuse('not-conscious', 'falling-unconscious', { creature: id, got: kind })
-  return isHeldBySurprise(creature, now.ruleset.initiative)
-    ? refuse('surprised', 'surprise', { creature: id })
-    : undefined
+  return isHeldBySurprise(creature, now.ruleset) ? refuse('surprised', 'surprise', { creature: id }) : undefined
 }
 
 const SPENT = { action: 'action', 'bonus-action': 'bonusAction', reaction: 'reaction' } as const
 
 /** Why a creature has no actions, Bonus Actions or Reactions at all. */
 export function isDeprived(now: Now, id: string, kind: ActionKind): Refusal | undefined {
-  const [reason] = canAct(kind, afflicted(creatureOf(now, id)), now.ruleset.conditions).reasons
+  const [reason] = canAct({ creature: afflicted(creatureOf(now, id)), capacity: kind }, now.ruleset).reasons
   return firstRefusal(
     () => onlyAlive(now, id),
     () => heldBack(now, id),

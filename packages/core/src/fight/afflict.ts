@@ -6,7 +6,10 @@ import { creatureOf, type Now, type Play, recordSteps, update } from './play.ts'
 /** Whether a creature is immune to a condition, by itself or through another condition. */
 export function isImmune(now: Now, id: string, condition: AnyCondition): boolean {
   const { conditions, conditionImmunities } = creatureOf(now, id)
-  const held = heldConditions([...conditions, { condition }], now.ruleset.conditions, conditionImmunities)
+  const held = heldConditions(
+    { conditions: [...conditions, { condition }], immunities: conditionImmunities },
+    now.ruleset,
+  )
   return !held.some((one) => one.condition === condition)
 }
 
@@ -15,7 +18,7 @@ export function gain(play: Play, id: string, condition: LastingCondition): void 
   const immune = isImmune(play, id, condition.condition)
   const { conditions } = creatureOf(play, id)
   if (!immune) {
-    update(play, id, { conditions: gainCondition(conditions, condition, play.ruleset.conditions).conditions })
+    update(play, id, { conditions: gainCondition({ conditions, gained: condition }, play.ruleset).conditions })
   }
   const values = condition.source === undefined ? {} : { source: condition.source }
   recordSteps(
@@ -33,6 +36,6 @@ export function lose(play: Play, id: string, condition: AnyCondition, source?: s
   const ended = source === undefined ? { condition } : { condition, source }
   const has = conditions.some((one) => one.condition === condition && (source === undefined || one.source === source))
   if (!has) return
-  update(play, id, { conditions: endCondition(conditions, ended, play.ruleset.conditions) })
+  update(play, id, { conditions: endCondition({ conditions, ended }, play.ruleset) })
   recordSteps(play, id, { kind: 'condition-ended', rule: condition, values: source === undefined ? {} : { source } })
 }

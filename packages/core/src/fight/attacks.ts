@@ -15,10 +15,8 @@ export const UNARMED_STRIKE = 'unarmed-strike'
  * const { creatures } = createFight({ creatures: [{ id: 'hero', side: 'heroes', place: { kind: 'ranges' } }] })
  * attacksOf({ ruleset: srd521 }, creatures.hero).map(({ id }) => id) // => ['unarmed-strike']
  */
-export function attacksOf(
-  { ruleset: { unarmedStrike: rule } }: Pick<Now, 'ruleset'>,
-  { attacks, abilities }: Creature,
-): readonly Attack[] {
+export function attacksOf({ ruleset }: Pick<Now, 'ruleset'>, { attacks, abilities }: Creature): readonly Attack[] {
+  const { unarmedStrike: rule } = ruleset
   if (rule === 'none') return attacks
   const strike: Attack = {
     id: UNARMED_STRIKE,
@@ -28,7 +26,7 @@ export function attacksOf(
     proficient: true,
     trainingBonus: 0,
     bonus: 0,
-    damage: String(unarmedStrikeDamage(abilityModifier(abilities.strength), rule)),
+    damage: String(unarmedStrikeDamage(abilityModifier(abilities.strength), ruleset)),
     damageBonus: 0,
     damageType: rule.damageType,
     reachFeet: rule.reachFeet,

@@ -51,11 +51,12 @@ export const SPELL_FIELDS = {
 
 /** Why a creature cannot cast a spell, apart from the action that it takes. */
 export function castingObstacle(now: Now, id: string, spell: Spell): Refusal | undefined {
-  const { conditions, concentration: rule } = now.ruleset
+  const { concentration: rule } = now.ruleset
   const { level, slot, concentration = false, verbal = true } = spell
   const creature = creatureOf(now, id)
-  const silent = canAct('speech', afflicted(creature), conditions).reasons[0]?.condition
-  const distracted = canAct('concentration', afflicted(creature), conditions).reasons[0]?.condition
+  const silent = canAct({ creature: afflicted(creature), capacity: 'speech' }, now.ruleset).reasons[0]?.condition
+  const distracted = canAct({ creature: afflicted(creature), capacity: 'concentration' }, now.ruleset).reasons[0]
+    ?.condition
   return firstRefusal(
     () => (!verbal || silent === undefined ? undefined : refuse('cannot-speak', silent, { creature: id })),
     () => (concentration && rule === 'none' ? refuse('no-such-rule', 'concentration', { creature: id }) : undefined),
@@ -85,7 +86,6 @@ function isUndisturbed(
   { nearestTargetFeet = 0, environmentDistracts = false }: Spell,
 ): boolean {
   const caster = creatureOf(play, id)
-  const { conditions } = play.ruleset
   const withinHostileReach = creaturesOf(play).some(
     (other) =>
       areEnemies(caster, other) &&
@@ -94,7 +94,9 @@ function isUndisturbed(
   )
   const checks = [
     ...spellDisruptionChecks({ withinHostileReach, nearestTargetFeet, environmentDistracts }, play.ruleset),
-    ...effectsOfKind('spells-need-check', afflicted(caster), conditions).map(({ effect }) => effect),
+    ...effectsOfKind({ creature: afflicted(caster), kind: 'spells-need-check' }, play.ruleset).map(
+      ({ effect }) => effect,
+    ),
   ]
   return checks.every(({ ability, dc }) => {
     const { success } = rollCheck(play, id, { ability, skill: 'none', dc })

@@ -7,6 +7,7 @@ import type { ByAbility } from '../vocabulary/abilities.ts'
 import {
   type Attack,
   type Creature,
+  FIGHT_VERSION,
   type FightState,
   type FightTerrain,
   type Place,
@@ -152,6 +153,7 @@ export function createFight({ creatures, terrain = {}, ranges = [] }: NewFight):
   }
   for (const { feet } of ranges) requireInteger('feet', feet, { minimum: 0, maximum: 1_000_000 })
   return {
+    version: FIGHT_VERSION,
     phase: { kind: 'no-combat' },
     round: 0,
     order: [],

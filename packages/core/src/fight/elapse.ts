@@ -48,7 +48,7 @@ export function elapse(play: Play, minutes: number): void {
   play.state = { ...play.state, minutes: play.state.minutes + minutes }
   const rounds = roundsInMinutes(minutes)
   for (const { id, conditions } of creaturesOf(play)) {
-    update(play, id, { conditions: passRounds(conditions, rounds, play.ruleset.conditions) })
+    update(play, id, { conditions: passRounds({ conditions, rounds }, play.ruleset) })
     const ended = conditions.filter(({ duration }) => duration !== undefined && duration.turns <= rounds)
     for (const { condition } of ended)
       recordSteps(play, id, { kind: 'condition-ended', rule: condition, values: { minutes } })

@@ -64,7 +64,8 @@ function circumstancesOf(now: Now, mover: Creature, walk: Walk, leg: Leg): reado
   if (walk.manner !== 'none') all.push(walk.manner)
   if (state.terrain.underwater && walk.manner !== 'swimming') all.push('swimming')
   if (speedOf(now, mover, walk.speed).crawlReasons.length > 0) all.push('crawling')
-  if (draggedBy(now, mover.id).some(({ size }) => draggingCostsExtra(mover.size, size))) all.push('grappled')
+  if (draggedBy(now, mover.id).some(({ size }) => draggingCostsExtra({ grapplerSize: mover.size, grappledSize: size })))
+    all.push('grappled')
   if (leg.kind === 'feet') return leg.difficult ? [...all, 'difficult-terrain'] : all
   const space = spaceOf({ size: mover.size, place: { kind: 'grid', x: leg.x, y: leg.y } })
   if (space === undefined) return all
@@ -215,7 +216,7 @@ function draggedRefusal(now: Now, state: FightState, mover: Creature): Refusal |
 function approachRefusal(now: Now, state: FightState, mover: Creature): Refusal | undefined {
   for (const { id } of creaturesOf(now)) {
     if (id === mover.id) continue
-    const [reason] = canActTo('approach', id, afflicted(mover), now.ruleset.conditions).reasons
+    const [reason] = canActTo({ creature: afflicted(mover), what: 'approach', to: id }, now.ruleset).reasons
     if (reason === undefined) continue
     if (distanceFeet(state, mover.id, id) < distanceFeet(now.state, mover.id, id)) {
       return refuse('frightened', reason.condition, { creature: id })

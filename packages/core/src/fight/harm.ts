@@ -45,12 +45,12 @@ const underConditions = (now: Now, id: string, { type, damage }: DamagePart, sou
       target: afflicted(creatureOf(now, id)),
       ...(source === undefined ? {} : { source: afflicted(creatureOf(now, source)) }),
     },
-    now.ruleset.conditions,
+    now.ruleset,
   )
 
 /** The dice that reduce damage to a creature. */
 export const reductionsOf = (now: Now, id: string): readonly string[] =>
-  underConditions(now, id, { type: '', damage: 0 }, undefined).reducedBy
+  underConditions(now, id, { type: '', damage: 0 }, undefined).value.reducedBy
 
 /**
  * The damage of one type that a creature takes, after everything that changes it, and why.
@@ -60,14 +60,14 @@ export const reductionsOf = (now: Now, id: string): readonly string[] =>
 export function damageTakenBy(now: Now, id: string, part: DamagePart, source: string | undefined, reduced: number) {
   const { type } = part
   const { underwaterCombat } = now.ruleset
-  const under = underConditions(now, id, part, source)
+  const { value: under, steps: changedBy } = underConditions(now, id, part, source)
   const own = modifiersForType({ target: creatureOf(now, id).damageModifiers, type })
   const known = DAMAGE_TYPES.find((one) => one === type)
   const wet =
     now.state.terrain.underwater &&
     underwaterCombat !== 'none' &&
     known !== undefined &&
-    resistsUnderwater(known, underwaterCombat)
+    resistsUnderwater(known, now.ruleset)
   const { value: damage, steps } = damageTaken({
     dealt: under.damage,
     ...own,
@@ -75,7 +75,7 @@ export function damageTakenBy(now: Now, id: string, part: DamagePart, source: st
     resistance: own.resistance || under.resistance || wet,
   })
   const changes = steps.map((step) => ({ ...step, values: { ...step.values, type } }))
-  return { damage, steps: [...under.steps, ...changes] }
+  return { damage, steps: [...changedBy, ...changes] }
 }
 
 /** A creature takes damage of one type. Returns the damage that it takes. */

@@ -37,14 +37,14 @@ export function perform(play: Play, strike: Strike, onHit: (hit: Struck) => void
   })
   recordSteps(play, attacker, ...rolled.steps)
   stopHiding(play, attacker, 'attack-roll')
-  if (!rolled.success || roll.misses) {
+  if (!rolled.value.success || roll.misses) {
     if (roll.misses) recordSteps(play, attacker, { kind: 'weapon-impeded', rule: 'impeded-weapons', values: { feet } })
     return { hit: false, criticalHit: false }
   }
-  if (helpless !== undefined && !rolled.criticalHit) {
+  if (helpless !== undefined && !rolled.value.criticalHit) {
     recordSteps(play, attacker, { kind: 'critical-by-condition', rule: helpless, values: { distanceFeet: feet } })
   }
-  const struck = { hit: true, criticalHit: rolled.criticalHit || helpless !== undefined }
+  const struck = { hit: true, criticalHit: rolled.value.criticalHit || helpless !== undefined }
   onHit(struck)
   return struck
 }

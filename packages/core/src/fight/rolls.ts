@@ -47,7 +47,10 @@ function rollTest(play: Play, id: string, { under, dc, circumstantial, ...roll }
   }
   const dice = rollD20s(play.dice, under.state)
   const bonuses = under.bonuses.map(({ bonus }) => bonus)
-  const { total, success, steps } = d20TestOutcome({
+  const {
+    value: { total, success },
+    steps,
+  } = d20TestOutcome({
     ...roll,
     dice,
     circumstances: under.circumstances.map(({ rule, gives }) => ({ rule, gives })),
@@ -89,7 +92,6 @@ const helperOf = (now: Now, id: string, { ability, skill }: Check): string | und
 export function rollCheck(play: Play, id: string, check: Check): Rolled {
   const creature = creatureOf(play, id)
   const { ruleset } = play
-  const { conditions } = ruleset
   const helper = helperOf(play, id, check)
   const help: readonly RollCircumstance[] = helper === undefined ? [] : [{ rule: 'help', gives: 'advantage' }]
   if (helper !== undefined) update(play, helper, { helping: 'none' })
@@ -100,7 +102,7 @@ export function rollCheck(play: Play, id: string, check: Check): Rolled {
       ...(check.sociallyWith === undefined ? {} : { sociallyWith: afflicted(creatureOf(play, check.sociallyWith)) }),
       circumstances: [...help, ...(check.circumstances ?? [])],
     },
-    conditions,
+    play.ruleset,
   )
   const use = check.skill === 'none' ? { proficient: false } : (creature.skills[check.skill] ?? { proficient: false })
   const trainingBonus = check.skill === 'none' ? 0 : (creature.skillTraining[check.skill] ?? 0)
@@ -129,7 +131,6 @@ export interface Save {
 export function rollSave(play: Play, id: string, { ability, dc, cover = 'none', circumstances = [] }: Save): Rolled {
   const creature = creatureOf(play, id)
   const { ruleset } = play
-  const { conditions } = ruleset
   const dodging = dodgeProtection(
     {
       incapacitated: !creature.dodging || isIncapacitated(play, creature),
@@ -140,10 +141,14 @@ export function rollSave(play: Play, id: string, { ability, dc, cover = 'none', 
   )
   const quick = ability === 'dexterity'
   const gives = quick ? dodging.dexteritySaves : 'normal'
-  const under = savingThrowState(ability, afflicted(creature), conditions, [
-    ...(gives === 'normal' ? [] : [{ rule: 'dodge', gives } as const]),
-    ...circumstances,
-  ])
+  const under = savingThrowState(
+    {
+      creature: afflicted(creature),
+      ability,
+      circumstances: [...(gives === 'normal' ? [] : [{ rule: 'dodge', gives } as const]), ...circumstances],
+    },
+    play.ruleset,
+  )
   return rollTest(play, id, {
     test: 'saving-throw',
     under,

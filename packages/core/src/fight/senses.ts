@@ -1,6 +1,6 @@
 import { canAct } from '../rules/conditions/can-act.ts'
-import { type Afflicted, effectsOfKind } from '../rules/conditions/condition-effects.ts'
-import { hasCondition } from '../rules/conditions/held-conditions.ts'
+import { effectsOfKind } from '../rules/conditions/condition-effects.ts'
+import { type Afflicted, hasCondition } from '../rules/conditions/held-conditions.ts'
 import type { AnyCondition } from '../vocabulary/conditions.ts'
 import { creatureOf, creaturesOf, type Now } from './play.ts'
 import type { Creature } from './state.ts'
@@ -13,11 +13,12 @@ export const afflicted = ({ conditions, conditionImmunities }: Creature): Afflic
 
 /** Whether a creature has a condition, given or included. */
 export const has = ({ ruleset }: Now, condition: AnyCondition, creature: Creature): boolean =>
-  hasCondition(condition, creature.conditions, ruleset.conditions, creature.conditionImmunities)
+  hasCondition({ ...afflicted(creature), condition }, ruleset)
 
 /** Whether a creature is conscious enough to act: alive, with Hit Points, and with its actions. */
 export const isIncapacitated = ({ ruleset }: Now, creature: Creature): boolean =>
-  creature.vitals.life.kind !== 'conscious' || !canAct('action', afflicted(creature), ruleset.conditions).can
+  creature.vitals.life.kind !== 'conscious' ||
+  !canAct({ creature: afflicted(creature), capacity: 'action' }, ruleset).can
 
 /**
  * Whether a creature sees another one: it can see and notice things, and the other is neither hidden from it nor
@@ -25,16 +26,19 @@ export const isIncapacitated = ({ ruleset }: Now, creature: Creature): boolean =
  */
 export function sees(now: Now, id: string, other: string): boolean {
   const [observer, observed] = [creatureOf(now, id), creatureOf(now, other)]
-  const { conditions: rule } = now.ruleset
   if (observer.vitals.life.kind === 'dead') return false
-  if (!canAct('sight', afflicted(observer), rule).can || !canAct('awareness', afflicted(observer), rule).can)
+  if (
+    !canAct({ creature: afflicted(observer), capacity: 'sight' }, now.ruleset).can ||
+    !canAct({ creature: afflicted(observer), capacity: 'awareness' }, now.ruleset).can
+  )
     return false
   if (observed.hidden !== 'none' && observed.hidden.from.includes(id)) return false
   // A hidden creature is Invisible only to those from whom it is hidden.
   const conditions = observed.conditions.filter(({ source }) => source !== HIDDEN_BY)
   const shown = { ...afflicted(observed), conditions }
   return (
-    effectsOfKind('concealed', shown, rule).length === 0 && effectsOfKind('heavily-obscured', shown, rule).length === 0
+    effectsOfKind({ creature: shown, kind: 'concealed' }, now.ruleset).length === 0 &&
+    effectsOfKind({ creature: shown, kind: 'heavily-obscured' }, now.ruleset).length === 0
   )
 }
 

@@ -20,7 +20,7 @@ import { walkOn } from './walk.ts'
 function exhaust(play: Play, creature: Creature): void {
   const { id, vitals } = creature
   const level = exhaustionLevelOf(creature)
-  if (vitals.life.kind === 'dead' || !exhaustionEffects(level, play.ruleset.conditions).dies) return
+  if (vitals.life.kind === 'dead' || !exhaustionEffects(level, play.ruleset).dies) return
   recordSteps(play, id, { kind: 'dies-of-exhaustion', rule: 'exhaustion', values: { level } })
   setVitals(play, id, { ...vitals, life: { kind: 'dead' } })
 }
@@ -28,10 +28,10 @@ function exhaust(play: Play, creature: Creature): void {
 /** Concentration ends for the Incapacitated and the dead. */
 function loseConcentration(play: Play, creature: Creature): void {
   const { id, concentration, vitals } = creature
-  const { concentration: rule, conditions } = play.ruleset
+  const { concentration: rule } = play.ruleset
   if (concentration === 'none' || rule === 'none') return
   const dead = vitals.life.kind === 'dead'
-  const able = canAct('concentration', afflicted(creature), conditions).can
+  const able = canAct({ creature: afflicted(creature), capacity: 'concentration' }, play.ruleset).can
   if (!dead && able) return
   recordSteps(play, id, ...concentrationEnds({ kind: dead ? 'dies' : 'incapacitated' }, play.ruleset).steps)
   endConcentration(play, id)
@@ -51,7 +51,7 @@ function endGrapples(play: Play, { id, conditions, gone }: Creature): void {
   for (const { condition, source } of conditions) {
     if (condition !== 'grappled' || source === undefined || unarmedStrike === 'none') continue
     if (!Object.hasOwn(play.state.creatures, source)) continue
-    const { ends, steps } = grappleEnds({
+    const { value: ends, steps } = grappleEnds({
       escaped: false,
       grapplerIncapacitated: isIncapacitated(play, creatureOf(play, source)),
       released: gone === 'fled' || creatureOf(play, source).gone === 'fled',
@@ -97,7 +97,10 @@ export function mayFallOff(play: Play, id: string, thrownBy: ThrownBy): void {
   const { mountedCombat: rule } = play.ruleset
   if (rule === 'none') return
   const { total } = rollSave(play, id, { ability: rule.fallingOffSave, dc: 'none' })
-  const { falls, prone, withinFeet, steps } = fallingOff(thrownBy, total, rule)
+  const {
+    value: { falls, prone, withinFeet },
+    steps,
+  } = fallingOff({ thrownBy, saveTotal: total }, play.ruleset)
   recordSteps(play, id, ...steps)
   if (falls) getOff(play, id, withinFeet)
   if (prone) gain(play, id, { condition: 'prone' })

@@ -7,9 +7,12 @@ import { firstRefusal, type Refusal, refuse } from './refusal.ts'
 import { afflicted } from './senses.ts'
 import type { Creature } from './state.ts'
 
+const underConditions = ({ ruleset }: Now, creature: Creature, kind: SpeedKind) =>
+  speedUnderConditions({ creature: afflicted(creature), speedFeet: creature.speeds[kind] ?? 0 }, ruleset)
+
 /** A speed of a creature under its conditions; 0 if it lacks that speed. */
-export const speedOf = ({ ruleset }: Now, creature: Creature, kind: SpeedKind = 'speed'): SpeedUnderConditions =>
-  speedUnderConditions(creature.speeds[kind] ?? 0, afflicted(creature), ruleset.conditions)
+export const speedOf = (now: Now, creature: Creature, kind: SpeedKind = 'speed'): SpeedUnderConditions =>
+  underConditions(now, creature, kind).value
 
 /**
  * The movement that a creature has left this turn, in feet.
@@ -31,7 +34,8 @@ export function movementLeftFeet(now: Now, creature: Creature, kind: SpeedKind =
 /** Why a creature cannot move at all, by itself and with this speed. */
 export function cannotMove(now: Now, creature: Creature, kind: SpeedKind = 'speed'): Refusal | undefined {
   const { id, vitals, speeds } = creature
-  const { speedFeet, immobileReasons, steps } = speedOf(now, creature, kind)
+  const { value, steps } = underConditions(now, creature, kind)
+  const { speedFeet, immobileReasons } = value
   const stopped = immobileReasons[0]?.condition ?? steps.at(-1)?.rule ?? 'speed'
   return firstRefusal(
     () => (vitals.life.kind === 'dead' ? refuse('dead', 'dead', { creature: id }) : undefined),
@@ -39,10 +43,7 @@ export function cannotMove(now: Now, creature: Creature, kind: SpeedKind = 'spee
       vitals.life.kind === 'conscious'
         ? undefined
         : refuse('not-conscious', 'falling-unconscious', { creature: id, got: vitals.life.kind }),
-    () =>
-      isHeldBySurprise(creature, now.ruleset.initiative)
-        ? refuse('surprised', 'surprise', { creature: id })
-        : undefined,
+    () => (isHeldBySurprise(creature, now.ruleset) ? refuse('surprised', 'surprise', { creature: id }) : undefined),
     () => (creature.gone === 'fled' ? refuse('gone', 'ending-combat', { creature: id }) : undefined),
     () => ((speeds[kind] ?? 0) > 0 ? undefined : refuse('no-such-speed', kind, { creature: id, got: kind })),
     () =>

@@ -231,8 +231,12 @@ export type Phase =
   | { readonly kind: 'between-turns'; readonly next: string }
   | { readonly kind: 'turn'; readonly of: string }
 
+/** The version of the shape of a fight: it grows when a stored fight of before can no longer be read. */
+export const FIGHT_VERSION = 1
+
 /** A fight: plain data, changed only by events. */
 export interface FightState {
+  readonly version: typeof FIGHT_VERSION
   readonly phase: Phase
   /** from 1; 0 before combat */
   readonly round: number

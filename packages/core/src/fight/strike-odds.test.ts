@@ -3,6 +3,7 @@ import { type Scene, scene } from '../../test/fight-scene.ts'
 import { EDITIONS, FROZEN_STARTS, sequence } from '../../test/random-fights.ts'
 import { enteredDice } from '../dice/entered-dice.ts'
 import { mean } from '../dice/moments.ts'
+import { randomFrom } from '../dice/random.ts'
 import { addFractions, type Fraction, fraction, multiplyFractions } from '../fraction.ts'
 import { next2012 } from '../rulesets/next-2012.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
@@ -13,6 +14,9 @@ import { legal } from './legal.ts'
 import type { FightState } from './state.ts'
 import { strikeOdds } from './strike-odds.ts'
 
+/** Every die shows a 1. */
+const LOWEST = randomFrom(() => 0)
+
 const LOTS = 1000
 
 /** Plays an attack once for every face of every die, and adds up what happens. */
@@ -20,7 +24,7 @@ function playEveryRoll(ruleset: Ruleset, state: FightState, event: FightEvent, t
   let [hits, damage]: Fraction[] = [fraction(0), fraction(0)]
   const faces: number[] = []
   for (;;) {
-    const { random, thrown } = enteredDice(faces, () => 0)
+    const { random, thrown } = enteredDice(faces, LOWEST)
     const applied = apply(ruleset, state, event, random)
     if (!applied.ok) throw new RangeError(`the event is refused: ${applied.error.code}`)
     const weight = thrown.reduce((chance, { sides }) => multiplyFractions(chance, fraction(1, sides)), fraction(1))
@@ -105,7 +109,7 @@ describe('the odds are those of the fight, for every face of every die', () => {
         } as const
         const state = { ...end, creatures: { ...end.creatures, [target.id]: { ...target, vitals } } }
         const healthy = strikeOdds({ ruleset, state }, event)
-        if (healthy?.ok !== true || !apply(ruleset, state, event, () => 0).ok) continue
+        if (healthy?.ok !== true || !apply(ruleset, state, event, LOWEST).ok) continue
         const { chances, damage } = healthy.value
         const played = playEveryRoll(ruleset, state, event, target.id)
         expect([number, addFractions(chances.hit, chances.criticalHit)]).toEqual([number, played.hits])

@@ -96,7 +96,7 @@ export function strikeOdds(now: Now, event: FightEvent): Result<StrikeOdds, Odds
   const { armorClass, state, circumstances, everyHitCritical, misses, ...added } = strikeRoll(now, strike)
   const bonus = added.circumstantial.reduce((sum, one) => sum + one, added.abilityModifier + added.proficiency)
   const roll = { bonus, armorClass, criticalFrom: now.ruleset.criticalHit.naturalRoll }
-  const rolled = misses ? NO_CHANCE : attackChances(roll, state)
+  const rolled = misses ? NO_CHANCE : attackChances({ ...roll, state })
   const chances: AttackChances =
     everyHitCritical === undefined
       ? rolled

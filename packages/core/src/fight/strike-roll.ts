@@ -54,9 +54,9 @@ export function strikeRoll(now: Now, strike: Strike) {
   const { ruleset, state } = now
   const { attacker, target, feet, kind, cover } = aim(now, strike)
   const attack = attackIn(now, strike)
-  const { hide, closeCombat, underwaterCombat } = ruleset
+  const { underwaterCombat } = ruleset
   const distance = distanceOf(attack, kind)
-  const inRange = chooseTarget(distance, { distanceFeet: feet, cover, hidden: false }, hide)
+  const inRange = chooseTarget({ attack: distance, distanceFeet: feet, cover, hidden: false }, ruleset)
   const sight = sightOf(now, strike)
   const enemies = creaturesOf(now).filter(
     (other) => areEnemies(attacker, other) && other.vitals.life.kind !== 'dead' && other.gone === 'no',
@@ -65,14 +65,16 @@ export function strikeRoll(now: Now, strike: Strike) {
     kind === 'melee'
       ? []
       : rangedInCloseCombat(
-          attack.by === 'weapon',
-          enemies.map((enemy) => ({
-            distanceFeet: distanceFeet(state, attacker.id, enemy.id),
-            reachFeet: reachFeetOf(now, enemy),
-            sees: enemy.id === target.id ? sight.attackerSeen : sees(now, enemy.id, attacker.id),
-            incapacitated: isIncapacitated(now, enemy),
-          })),
-          closeCombat,
+          {
+            withWeapon: attack.by === 'weapon',
+            enemies: enemies.map((enemy) => ({
+              distanceFeet: distanceFeet(state, attacker.id, enemy.id),
+              reachFeet: reachFeetOf(now, enemy),
+              sees: enemy.id === target.id ? sight.attackerSeen : sees(now, enemy.id, attacker.id),
+              incapacitated: isIncapacitated(now, enemy),
+            })),
+          },
+          ruleset,
         )
   const impeded =
     state.terrain.underwater && underwaterCombat !== 'none' && attack.by === 'weapon'
@@ -82,9 +84,9 @@ export function strikeRoll(now: Now, strike: Strike) {
             // Damage without a type is not of the type that water does not impede.
             damageType: attack.damageType === 'untyped' ? 'bludgeoning' : attack.damageType,
             hasSwimSpeed: (attacker.speeds['swim-speed'] ?? 0) > 0,
-            range: attackRange(feet, distance).range,
+            range: attackRange({ attack: distance, distanceFeet: feet }).value.range,
           },
-          underwaterCombat,
+          ruleset,
         )
       : { misses: false, circumstances: [] }
   const helper = helperAgainst(now, attacker, target.id)
@@ -107,7 +109,7 @@ export function strikeRoll(now: Now, strike: Strike) {
       distanceFeet: feet,
       sight,
       circumstances: [
-        ...inRange.circumstances,
+        ...inRange.value.circumstances,
         ...closeBy,
         ...impeded.circumstances,
         ...help,

@@ -80,15 +80,17 @@ export function aim(now: Now, strike: Strike) {
 /** Why an attack on a target is not possible, apart from what it costs. */
 export function strikeObstacle(now: Now, strike: Strike): Refusal | undefined {
   const { attacker, target, attack, feet, kind, cover, hidden } = aim(now, strike)
-  const { conditions, hide } = now.ruleset
   const { id } = attacker
   if (attack === undefined) return refuse('unknown-attack', 'attack', { creature: id, got: strike.attack })
   if (!attack.kinds.includes(kind)) return refuse('no-such-attack-kind', 'attack', { creature: id, got: kind })
-  const charm = canActTo('harm', target.id, afflicted(attacker), conditions).reasons[0]?.condition
-  const limbs = canAct('limbs', afflicted(attacker), conditions).reasons[0]?.condition
+  const charm = canActTo({ creature: afflicted(attacker), what: 'harm', to: target.id }, now.ruleset).reasons[0]
+    ?.condition
+  const limbs = canAct({ creature: afflicted(attacker), capacity: 'limbs' }, now.ruleset).reasons[0]?.condition
   const distance = distanceOf(attack, kind)
-  const { range } = attackRange(feet, distance)
-  const chosen = chooseTarget(distance, { distanceFeet: feet, cover, hidden }, hide)
+  const {
+    value: { range },
+  } = attackRange({ attack: distance, distanceFeet: feet })
+  const chosen = chooseTarget({ attack: distance, distanceFeet: feet, cover, hidden }, now.ruleset)
   const farthest = distance.kind === 'melee' ? distance.reachFeet : (distance.longFeet ?? distance.rangeFeet)
   return firstRefusal(
     () => (id === target.id ? refuse('same-creature', 'making-an-attack', { creature: id }) : undefined),
@@ -106,6 +108,6 @@ export function strikeObstacle(now: Now, strike: Strike): Refusal | undefined {
           })
         : undefined,
     () => (cover === 'total' ? refuse('total-cover', 'cover', { creature: target.id }) : undefined),
-    () => (chosen.canBeChosen ? undefined : refuse('not-located', 'unseen-attackers', { creature: target.id })),
+    () => (chosen.value.canBeChosen ? undefined : refuse('not-located', 'unseen-attackers', { creature: target.id })),
   )
 }

@@ -40,7 +40,7 @@ export function turnAfter(now: Now, id: string): { readonly round: number; reado
   const { order } = now.state
   let turn = { round: now.state.round, place: Math.max(0, order.indexOf(id)) }
   for (let tried = 0; tried < order.length; tried += 1) {
-    turn = nextTurn(turn, order.length)
+    turn = nextTurn({ ...turn, places: order.length })
     const next = order[turn.place] ?? id
     if (!hasNoTurn(now, next)) return { round: turn.round, next }
   }

@@ -1,7 +1,6 @@
 import { abilityModifier } from '../rules/abilities/ability-score.ts'
 import { canGrappleOrShove, grappleOrShoveDc } from '../rules/combat/unarmed-strike.ts'
 import { canAct, canActTo } from '../rules/conditions/can-act.ts'
-import type { UnarmedStrikeRule } from '../rulesets/combat.ts'
 import type { Ability } from '../vocabulary/abilities.ts'
 import { distanceFeet } from './places.ts'
 import { creatureOf, creaturesOf, type Now, type Play } from './play.ts'
@@ -20,18 +19,19 @@ export interface Grip {
 
 /** Why a creature cannot grapple or shove another one, apart from what it costs. */
 export function gripObstacle(now: Now, { kind, creature: id, target: targetId, save }: Grip): Refusal | undefined {
-  const { unarmedStrike: rule, conditions } = now.ruleset
+  const { unarmedStrike: rule } = now.ruleset
   if (rule === 'none') return refuse('no-such-rule', 'unarmed-strike', { creature: id, got: kind })
   const [creature, target] = [creatureOf(now, id), creatureOf(now, targetId)]
   const feet = distanceFeet(now.state, id, targetId)
-  const charm = canActTo('harm', targetId, afflicted(creature), conditions).reasons[0]?.condition
-  const limbs = canAct('limbs', afflicted(creature), conditions).reasons[0]?.condition
+  const charm = canActTo({ creature: afflicted(creature), what: 'harm', to: targetId }, now.ruleset).reasons[0]
+    ?.condition
+  const limbs = canAct({ creature: afflicted(creature), capacity: 'limbs' }, now.ruleset).reasons[0]?.condition
   const held = creaturesOf(now).filter((other) =>
     other.conditions.some(({ condition, source }) => condition === 'grappled' && source === id),
   )
   const handFree = creature.freeHands > held.length
   const grip = { kind, size: creature.size, targetSize: target.size, distanceFeet: feet, handFree }
-  const { possible } = canGrappleOrShove(grip, rule)
+  const { value: possible } = canGrappleOrShove(grip, now.ruleset)
   return firstRefusal(
     () => (id === targetId ? refuse('same-creature', 'unarmed-strike', { creature: id }) : undefined),
     () => (target.vitals.life.kind === 'dead' ? refuse('dead', 'unarmed-strike', { creature: targetId }) : undefined),
@@ -42,7 +42,7 @@ export function gripObstacle(now: Now, { kind, creature: id, target: targetId, s
       if (feet > rule.reachFeet) {
         return refuse('out-of-range', 'reach', { creature: targetId, got: feet, expected: rule.reachFeet })
       }
-      return canGrappleOrShove({ ...grip, handFree: true }, rule).possible
+      return canGrappleOrShove({ ...grip, handFree: true }, now.ruleset).value
         ? refuse('no-free-hand', 'grappling', { creature: id })
         : refuse('too-large', 'unarmed-strike', { creature: targetId, got: target.size })
     },
@@ -54,9 +54,9 @@ export function gripObstacle(now: Now, { kind, creature: id, target: targetId, s
 }
 
 /** The DC against a creature's grapple or shove. */
-export function gripDc(now: Now, id: string, rule: UnarmedStrikeRule): number {
+export function gripDc(now: Now, id: string): number {
   const { abilities, proficiencyBonus } = creatureOf(now, id)
-  return grappleOrShoveDc({ strengthModifier: abilityModifier(abilities.strength), proficiencyBonus }, rule)
+  return grappleOrShoveDc({ strengthModifier: abilityModifier(abilities.strength), proficiencyBonus }, now.ruleset)
 }
 
 /** The ability with which a creature saves best: the highest modifier, proficiency included. */
@@ -72,5 +72,5 @@ export function gripSucceeds(play: Play, { creature, target, save }: Grip): bool
   const { unarmedStrike: rule } = play.ruleset
   if (rule === 'none') return false
   const ability = save ?? bestSave(play, target, rule.saves)
-  return !rollSave(play, target, { ability, dc: gripDc(play, creature, rule) }).success
+  return !rollSave(play, target, { ability, dc: gripDc(play, creature) }).success
 }

@@ -31,7 +31,6 @@ export function walkObstacle(now: Now, walk: Walk): Refusal | undefined {
 function provoked(play: Play, walk: Walk, after: FightState): readonly Offer[] {
   const mover = creatureOf(play, walk.creature)
   const riders = ridersOf(play, mover.id)
-  const { opportunityAttack: rule } = play.ruleset
   const disengaged = mover.spent.disengaged && !provokesDisengaged({ ownMove: walk.disengages }, play.ruleset)
   return creaturesOf(play).flatMap((watcher): readonly Offer[] => {
     if (watcher.id === mover.id || riders.includes(watcher) || watcher.gone !== 'no') return []
@@ -43,15 +42,20 @@ function provoked(play: Play, walk: Walk, after: FightState): readonly Offer[] {
     )
     const [first] = reached
     if (first === undefined || watcher.vitals.life.kind === 'dead') return []
-    const { provokes, steps } = opportunityAttack(
-      { fromFeet, toFeet, cause: walk.cause, disengaged },
+    const {
+      value: { provokes },
+      steps,
+    } = opportunityAttack(
       {
-        reachFeet: first.reachFeet,
-        sees: sees(play, watcher.id, mover.id),
-        hostile: areEnemies(watcher, mover),
-        canReact: cannotAct(play, watcher.id, 'reaction') === undefined,
+        movement: { fromFeet, toFeet, cause: walk.cause, disengaged },
+        watcher: {
+          reachFeet: first.reachFeet,
+          sees: sees(play, watcher.id, mover.id),
+          hostile: areEnemies(watcher, mover),
+          canReact: cannotAct(play, watcher.id, 'reaction') === undefined,
+        },
       },
-      rule,
+      play.ruleset,
     )
     recordSteps(play, watcher.id, ...steps)
     if (!provokes) return []

@@ -5,7 +5,10 @@ import type { DamageType } from '../vocabulary/damage-types.ts'
 import type { MovementCheck } from '../vocabulary/movement-checks.ts'
 
 /** The circumstances that can change an Initiative roll. */
-export type InitiativeCircumstance = 'surprise' | 'invisible' | 'incapacitated'
+export const INITIATIVE_CIRCUMSTANCES = ['surprise', 'invisible', 'incapacitated'] as const
+
+/** The id of a circumstance that can change an Initiative roll. */
+export type InitiativeCircumstance = (typeof INITIATIVE_CIRCUMSTANCES)[number]
 
 /** How Initiative is rolled and ordered. */
 export interface InitiativeRule {

@@ -1,5 +1,5 @@
 export type * from './checks-and-actions.ts'
-export type * from './combat.ts'
+export * from './combat.ts'
 export type * from './damage-and-healing.ts'
 export * from './exploration.ts'
 export type * from './magic-and-characters.ts'

@@ -49,16 +49,16 @@ export const actions: Editions = {
     srd: 'Initiative: Ties (page 13)',
     playtest: 'Initiative: Resolving Ties',
     holds() {
-      const slow = { id: 'slow', count: 15, dexterity: 10, kind: 'character' } as const
-      const quick = { id: 'quick', count: 15, dexterity: 16, kind: 'character' } as const
-      const orc = { id: 'orc', count: 15, dexterity: 16, kind: 'monster' } as const
-      expect(initiativePlaces([slow, quick], srd521.initiative)).toEqual([
+      const slow = { id: 'slow', count: 15, dexterityScore: 10, kind: 'character' } as const
+      const quick = { id: 'quick', count: 15, dexterityScore: 16, kind: 'character' } as const
+      const orc = { id: 'orc', count: 15, dexterityScore: 16, kind: 'monster' } as const
+      expect(initiativePlaces([slow, quick], srd521)).toEqual([
         { ids: ['slow', 'quick'], decidedBy: 'players', playersOrder: ['slow', 'quick'] },
       ])
-      expect(initiativePlaces([slow, orc], srd521.initiative)).toEqual([
+      expect(initiativePlaces([slow, orc], srd521)).toEqual([
         { ids: ['slow', 'orc'], decidedBy: 'game-master', playersOrder: [] },
       ])
-      expect(initiativePlaces([slow, quick, orc], next2012.initiative)).toEqual([
+      expect(initiativePlaces([slow, quick, orc], next2012)).toEqual([
         { ids: ['quick', 'orc'], decidedBy: 'roll-off', playersOrder: [] },
         { ids: ['slow'], decidedBy: 'nobody', playersOrder: [] },
       ])
@@ -68,12 +68,10 @@ export const actions: Editions = {
     srd: 'Initiative: Surprise (page 13)',
     playtest: 'Surprise',
     holds() {
-      expect(initiativeCircumstances(['surprise'], srd521.initiative)).toEqual([
-        { rule: 'surprise', gives: 'disadvantage' },
-      ])
-      expect(initiativeCircumstances(['surprise'], next2012.initiative)).toEqual([])
+      expect(initiativeCircumstances(['surprise'], srd521)).toEqual([{ rule: 'surprise', gives: 'disadvantage' }])
+      expect(initiativeCircumstances(['surprise'], next2012)).toEqual([])
       const held = (rules: Rules) =>
-        [0, 1].map((turnsTaken) => isHeldBySurprise({ surprised: true, turnsTaken }, rules.initiative))
+        [0, 1].map((turnsTaken) => isHeldBySurprise({ surprised: true, turnsTaken }, rules))
       expect(held(srd521)).toEqual([false, false])
       expect(held(next2012)).toEqual([true, false])
     },
@@ -223,11 +221,11 @@ export const actions: Editions = {
     srd: 'Opportunity Attacks (page 15)',
     playtest: 'Opportunity Attacks',
     holds() {
-      expect(opportunityAttack(leaving, watcher, srd521.opportunityAttack)).toMatchObject({
+      expect(opportunityAttack({ movement: leaving, watcher }, srd521).value).toMatchObject({
         provokes: true,
         circumstances: [],
       })
-      expect(opportunityAttack(leaving, watcher, next2012.opportunityAttack)).toMatchObject({
+      expect(opportunityAttack({ movement: leaving, watcher }, next2012).value).toMatchObject({
         provokes: true,
         circumstances: [{ rule: 'opportunity-attacks', gives: 'advantage' }],
       })

@@ -43,9 +43,9 @@ const tiredness = (rules: typeof srd521 | typeof next2012): readonly number[] =>
   const target = { id: 'target', conditions: [] }
   const attacker = { id: 'attacker', ...creature }
   return [
-    abilityCheckState({ creature }, rules.conditions).bonus,
+    abilityCheckState({ creature }, rules).bonus,
     attackRollState({ attacker, target, attack: 'melee', distanceFeet: 5, sight }, rules).bonus,
-    savingThrowState('wisdom', creature, rules.conditions).bonus,
+    savingThrowState({ creature, ability: 'wisdom' }, rules).bonus,
   ]
 }
 
@@ -87,17 +87,17 @@ export const checks: Editions = {
     srd: 'D20 Tests (page 6)',
     playtest: 'Contests',
     holds() {
-      expect([13, 14, 15].map((own) => opposedOutcome(own, 14, srd521.opposition))).toEqual(['loss', 'win', 'win'])
-      expect([13, 14, 15].map((own) => opposedOutcome(own, 14, next2012.opposition))).toEqual(['loss', 'tie', 'win'])
+      expect([13, 14, 15].map((own) => opposedOutcome({ own, against: 14 }, srd521))).toEqual(['loss', 'win', 'win'])
+      expect([13, 14, 15].map((own) => opposedOutcome({ own, against: 14 }, next2012))).toEqual(['loss', 'tie', 'win'])
     },
   },
   'rerolling a die': {
     srd: 'Heroic Inspiration (page 8)',
     playtest: 'none',
     holds() {
-      expect(gainHeroicInspiration(srd521.heroicInspiration, { has: 0 })).toBe('kept')
-      expect(gainHeroicInspiration(srd521.heroicInspiration, { has: 1 })).toBe('lost')
-      expect(gainHeroicInspiration(next2012.heroicInspiration, { has: 0 })).toBe('lost')
+      expect(gainHeroicInspiration({ has: 0 }, srd521)).toBe('kept')
+      expect(gainHeroicInspiration({ has: 1 }, srd521)).toBe('lost')
+      expect(gainHeroicInspiration({ has: 0 }, next2012)).toBe('lost')
     },
   },
   'the limits of ability scores': {

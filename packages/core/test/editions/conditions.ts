@@ -45,7 +45,7 @@ export const conditions: Editions = {
     holds() {
       const known = (rules: Rules) =>
         [...new Set([...srd521.conditions.list, ...next2012.conditions.list])].filter(
-          (condition) => heldConditions([{ condition }], rules.conditions).length > 0,
+          (condition) => heldConditions({ conditions: [{ condition }] }, rules).length > 0,
         )
       const [srd, playtest] = [known(srd521), known(next2012)]
       expect([srd.length, playtest.length]).toEqual([15, 12])
@@ -63,10 +63,11 @@ export const conditions: Editions = {
         expect(attackOn(rules, 'blinded', 'melee', 5).state).toBe('advantage')
         expect(attackBy(rules, 'blinded').state).toBe('disadvantage')
       }
-      const speed = (rules: Rules) => speedUnderConditions(30, having('blinded'), rules.conditions).speedFeet
+      const speed = (rules: Rules) =>
+        speedUnderConditions({ creature: having('blinded'), speedFeet: 30 }, rules).value.speedFeet
       expect([speed(srd521), speed(next2012)]).toEqual([30, 15])
       const fails = (rules: Rules) =>
-        abilityCheckState({ creature: having('blinded'), needing: ['sight'] }, rules.conditions).failReasons.length
+        abilityCheckState({ creature: having('blinded'), needing: ['sight'] }, rules).failReasons.length
       expect([fails(srd521), fails(next2012)]).toEqual([1, 0])
     },
   },
@@ -75,9 +76,10 @@ export const conditions: Editions = {
     playtest: 'Deafened',
     holds() {
       const fails = (rules: Rules) =>
-        abilityCheckState({ creature: having('deafened'), needing: ['hearing'] }, rules.conditions).failReasons.length
+        abilityCheckState({ creature: having('deafened'), needing: ['hearing'] }, rules).failReasons.length
       expect([fails(srd521), fails(next2012)]).toEqual([1, 0])
-      const sneakedUpOn = (rules: Rules) => effectsOfKind('sneaked-up-on', having('deafened'), rules.conditions).length
+      const sneakedUpOn = (rules: Rules) =>
+        effectsOfKind({ creature: having('deafened'), kind: 'sneaked-up-on' }, rules).length
       expect([sneakedUpOn(srd521), sneakedUpOn(next2012)]).toEqual([0, 1])
     },
   },
@@ -88,11 +90,11 @@ export const conditions: Editions = {
       const frightened = having('frightened', 'dragon')
       for (const rules of [srd521, next2012]) {
         const state = (inSight: readonly string[]) =>
-          abilityCheckState({ creature: { ...frightened, inSight } }, rules.conditions).state
+          abilityCheckState({ creature: { ...frightened, inSight } }, rules).state
         expect([state(['dragon']), state([])]).toEqual(['disadvantage', 'normal'])
       }
-      expect(canActTo('approach', 'dragon', frightened, srd521.conditions).can).toBe(false)
-      expect(canActTo('approach', 'dragon', frightened, next2012.conditions).can).toBe(true)
+      expect(canActTo({ creature: frightened, what: 'approach', to: 'dragon' }, srd521).can).toBe(false)
+      expect(canActTo({ creature: frightened, what: 'approach', to: 'dragon' }, next2012).can).toBe(true)
     },
   },
   Prone: {
@@ -122,13 +124,16 @@ export const conditions: Editions = {
       for (const rules of [srd521, next2012]) {
         expect(attackOn(rules, 'paralyzed', 'melee', 5).state).toBe('advantage')
         for (const ability of ['strength', 'dexterity'] as const) {
-          expect(savingThrowState(ability, having('paralyzed'), rules.conditions).failReasons).toHaveLength(1)
+          expect(savingThrowState({ creature: having('paralyzed'), ability }, rules).failReasons).toHaveLength(1)
         }
       }
       const criticalHits = (rules: Rules) => attackOn(rules, 'paralyzed', 'melee', 5).criticalHitReasons.length
       expect([criticalHits(srd521), criticalHits(next2012)]).toEqual([1, 0])
       const gained = (rules: Rules) => {
-        const { conditions: after, drops } = gainCondition([], { condition: 'paralyzed' }, rules.conditions)
+        const { conditions: after, drops } = gainCondition(
+          { conditions: [], gained: { condition: 'paralyzed' } },
+          rules,
+        )
         return [after.map(({ condition }) => condition), drops]
       }
       expect(gained(srd521)).toEqual([['paralyzed'], false])

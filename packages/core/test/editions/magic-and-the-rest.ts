@@ -78,8 +78,8 @@ export const magicAndTheRest: Editions = {
       expect(concentrationEnds({ kind: 'damage', damage: 8, saveTotal: 9 }, srd521).value).toBe(true)
       expect(next2012.concentration).toBe('none')
       const orc = { distanceFeet: 5, reachFeet: 5, sees: true, incapacitated: false }
-      expect(rangedInCloseCombat(false, [orc], srd521.closeCombat)).toHaveLength(1)
-      expect(rangedInCloseCombat(false, [orc], next2012.closeCombat)).toEqual([])
+      expect(rangedInCloseCombat({ withWeapon: false, enemies: [orc] }, srd521)).toHaveLength(1)
+      expect(rangedInCloseCombat({ withWeapon: false, enemies: [orc] }, next2012)).toEqual([])
     },
   },
   'a Ritual': {
@@ -133,10 +133,10 @@ export const magicAndTheRest: Editions = {
         speedFeet: 30,
         movementLeftFeet: 15,
       } as const
-      expect(canMount(horse, srd521.mountedCombat).possible).toBe(true)
+      expect(canMount(horse, srd521).value).toBe(true)
       const axe = { kind: 'melee', damageType: 'slashing', hasSwimSpeed: false, range: 'in-reach' } as const
-      expect(impededWeapon(axe, srd521.underwaterCombat).circumstances).toHaveLength(1)
-      expect(resistsUnderwater('fire', srd521.underwaterCombat)).toBe(true)
+      expect(impededWeapon(axe, srd521).circumstances).toHaveLength(1)
+      expect(resistsUnderwater('fire', srd521)).toBe(true)
       expect(speedInSquares(30)).toBe(6)
       expect([next2012.mountedCombat, next2012.underwaterCombat]).toEqual(['none', 'none'])
     },

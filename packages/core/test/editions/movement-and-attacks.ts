@@ -36,7 +36,7 @@ const enemy = { distanceFeet: 5, reachFeet: 5, sees: true, incapacitated: false 
 
 /** Whether a ranged attack suffers from an enemy. */
 const suffers = (rules: Rules, withWeapon: boolean, nearby: typeof enemy): boolean =>
-  rangedInCloseCombat(withWeapon, [nearby], rules.closeCombat).length > 0
+  rangedInCloseCombat({ withWeapon, enemies: [nearby] }, rules).length > 0
 
 /** Moving, and making an attack. */
 export const movementAndAttacks: Editions = {
@@ -108,9 +108,11 @@ export const movementAndAttacks: Editions = {
       // the same figures in both; only the SRD says how several covers combine
       expect((['half', 'three-quarters'] as const).map(coverBonus)).toEqual([2, 5])
       expect(canBeTargetedDirectly('total')).toBe(false)
-      for (const { hide } of [srd521, next2012]) {
+      for (const ruleset of [srd521, next2012]) {
         const target = { distanceFeet: 5, cover: 'total', hidden: false } as const
-        expect(chooseTarget({ kind: 'melee', reachFeet: 5 }, target, hide).canBeChosen).toBe(false)
+        expect(chooseTarget({ attack: { kind: 'melee', reachFeet: 5 }, ...target }, ruleset).value.canBeChosen).toBe(
+          false,
+        )
       }
       expect(mostProtectiveCover(['half', 'half', 'three-quarters'])).toBe('three-quarters')
     },
@@ -121,14 +123,14 @@ export const movementAndAttacks: Editions = {
     holds() {
       const target = { distanceFeet: 30, cover: 'none', hidden: true } as const
       const bow = { kind: 'ranged', rangeFeet: 80, longFeet: 320 } as const
-      expect(chooseTarget(bow, target, srd521.hide).canBeChosen).toBe(true)
-      expect(chooseTarget(bow, target, next2012.hide).canBeChosen).toBe(false)
+      expect(chooseTarget({ attack: bow, ...target }, srd521).value.canBeChosen).toBe(true)
+      expect(chooseTarget({ attack: bow, ...target }, next2012).value.canBeChosen).toBe(false)
       // an unseen target is hard to hit in both; an unseen attacker who is not hidden has Advantage in the SRD only
       const unseen = { targetSeen: false, attackerSeen: true, attackerHidden: false }
       const invisible = { targetSeen: true, attackerSeen: false, attackerHidden: false }
       const hidden = { ...invisible, attackerHidden: true }
       const gives = (rules: Rules) =>
-        [unseen, invisible, hidden].map((sight) => unseenCircumstances(sight, rules.unseenAttack)[0]?.gives ?? 'normal')
+        [unseen, invisible, hidden].map((sight) => unseenCircumstances(sight, rules)[0]?.gives ?? 'normal')
       expect(gives(srd521)).toEqual(['disadvantage', 'advantage', 'advantage'])
       expect(gives(next2012)).toEqual(['disadvantage', 'normal', 'advantage'])
     },

@@ -21,7 +21,7 @@ import {
   longJumpFeet,
   MONSTER_HIT_DICE,
   type MOVEMENT_COSTS,
-  mountingCost,
+  mountingCostFeet,
   movementCheck,
   movementCostFeet,
   movingThrough,
@@ -50,18 +50,16 @@ export const combat = {
       ['invisible', data.invisible],
       ['incapacitated', data.incapacitated],
     ] as const) {
-      expect(initiativeCircumstances([circumstance], srd521.initiative)).toEqual([
-        { rule: circumstance, gives: idOf(gives) },
-      ])
+      expect(initiativeCircumstances([circumstance], srd521)).toEqual([{ rule: circumstance, gives: idOf(gives) }])
     }
-    expect([data.score, initiativeScore(3, 'normal')]).toEqual(['10 + Dex modifier', 13])
-    expect(initiativeScore(3, 'advantage')).toBe(13 + data.scoreAdvantage)
-    expect(initiativeScore(3, 'disadvantage')).toBe(13 + data.scoreDisadvantage)
+    expect([data.score, initiativeScore({ dexterityModifier: 3 })]).toEqual(['10 + Dex modifier', 13])
+    expect(initiativeScore({ dexterityModifier: 3, state: 'advantage' })).toBe(13 + data.scoreAdvantage)
+    expect(initiativeScore({ dexterityModifier: 3, state: 'disadvantage' })).toBe(13 + data.scoreDisadvantage)
     expect(ROUND_SECONDS).toBe(data.roundSeconds)
     const tie = (...kinds: readonly ('character' | 'monster')[]) =>
       initiativePlaces(
-        kinds.map((kind, index) => ({ id: String(index), count: 10, dexterity: 10, kind })),
-        srd521.initiative,
+        kinds.map((kind, index) => ({ id: String(index), count: 10, dexterityScore: 10, kind })),
+        srd521,
       ).map(({ decidedBy }) => decidedBy)
     expect(data.ties).toBe('GM among monsters and between monster and character; players among characters')
     expect([tie('monster', 'monster'), tie('monster', 'character')]).toEqual([['game-master'], ['game-master']])
@@ -119,12 +117,12 @@ export const combat = {
     }).toEqual(data.extraFeetPerFoot)
     expect(data.draggingFreeIf).toBe('target Tiny or two or more sizes smaller')
     expect([
-      draggingCostsExtra('tiny', 'tiny'),
-      draggingCostsExtra('large', 'small'),
-      draggingCostsExtra('large', 'medium'),
+      draggingCostsExtra({ grapplerSize: 'tiny', grappledSize: 'tiny' }),
+      draggingCostsExtra({ grapplerSize: 'large', grappledSize: 'small' }),
+      draggingCostsExtra({ grapplerSize: 'large', grappledSize: 'medium' }),
     ]).toEqual([false, false, true])
     expect([data.standUp, standUpCostFeet(25, srd521)]).toEqual(['floor(Speed / 2)', 12])
-    expect([data.mountOrDismount, mountingCost(25, srd521.mountedCombat)]).toEqual(['floor(Speed / 2)', 12])
+    expect([data.mountOrDismount, mountingCostFeet(25, srd521)]).toEqual(['floor(Speed / 2)', 12])
     expect(srd521.mountedCombat.withinFeet).toBe(data.mountWithinFeet)
     expect([data.dropProne, canDropProne(5)]).toEqual([0, true])
     const PASSABLE = ['ally', 'Incapacitated creature', 'Tiny creature', 'creature two sizes larger or smaller']
@@ -174,11 +172,8 @@ export const combat = {
     const { data } = tables.unarmedStrike
     const striker = { strengthModifier: 3, proficiencyBonus: 2 }
     expect([data.attack, unarmedStrikeBonus(striker)]).toEqual(['Str modifier + PB', 5])
-    expect([data.damage, unarmedStrikeDamage(3, srd521.unarmedStrike)]).toEqual(['1 + Str modifier', 4])
-    expect([data.grappleShoveDC, grappleOrShoveDc(striker, srd521.unarmedStrike)]).toEqual([
-      '8 + Str modifier + PB',
-      13,
-    ])
+    expect([data.damage, unarmedStrikeDamage(3, srd521)]).toEqual(['1 + Str modifier', 4])
+    expect([data.grappleShoveDC, grappleOrShoveDc(striker, srd521)]).toEqual(['8 + Str modifier + PB', 13])
     const { reachFeet, damageType, shoveFeet, maximumSizesLarger } = srd521.unarmedStrike
     expect([reachFeet, damageType, shoveFeet, maximumSizesLarger]).toEqual([
       data.reachFeet,
@@ -202,28 +197,28 @@ export const combat = {
     const rule = srd521.underwaterCombat
     const sword = { kind: 'melee', damageType: 'slashing', hasSwimSpeed: false, range: 'in-reach' } as const
     const disadvantage = { misses: false, circumstances: [{ rule: 'impeded-weapons', gives: 'disadvantage' }] }
-    expect(impededWeapon(sword, rule)).toEqual(disadvantage)
+    expect(impededWeapon(sword, srd521)).toEqual(disadvantage)
     for (const spared of [{ hasSwimSpeed: true }, { damageType: 'piercing' }] as const) {
-      expect(impededWeapon({ ...sword, ...spared }, rule)).toEqual({ misses: false, circumstances: [] })
+      expect(impededWeapon({ ...sword, ...spared }, srd521)).toEqual({ misses: false, circumstances: [] })
     }
     const bow = { kind: 'ranged', damageType: 'piercing', hasSwimSpeed: true } as const
     expect(data.rangedBeyondNormal).toBe('miss')
-    expect(impededWeapon({ ...bow, range: 'in-long-range' }, rule).misses).toBe(true)
+    expect(impededWeapon({ ...bow, range: 'in-long-range' }, srd521).misses).toBe(true)
     expect(data.rangedWithinNormal).toBe('Disadvantage')
-    expect(impededWeapon({ ...bow, range: 'in-range' }, rule)).toEqual(disadvantage)
+    expect(impededWeapon({ ...bow, range: 'in-range' }, srd521)).toEqual(disadvantage)
     expect(rule.resistances).toEqual(data.resistance.map(idOf))
   },
   mountedCombat() {
     const { data } = tables.mountedCombat
     const rule = srd521.mountedCombat
     expect(rule.minimumSizesLarger).toBe(data.mountAtLeastSizesLarger)
-    expect([data.mountCost, mountingCost(30, rule)]).toEqual(['floor(Speed / 2)', 15])
+    expect([data.mountCost, mountingCostFeet(30, srd521)]).toEqual(['floor(Speed / 2)', 15])
     expect([rule.fallingOffDc, rule.fallingOffSave]).toEqual([data.fallSaveDC, idOf(data.fallSave)])
     expect(rule.controlledActions).toEqual(data.controlledActions.map(idOf))
     const mounting = { riderSize: 'medium', willing: true, fitAnatomy: true, distanceFeet: 5 } as const
     const speeds = { speedFeet: 30, movementLeftFeet: 15 }
-    expect(canMount({ ...mounting, ...speeds, mountSize: 'large' }, rule).possible).toBe(true)
-    expect(canMount({ ...mounting, ...speeds, mountSize: 'medium' }, rule).possible).toBe(false)
+    expect(canMount({ ...mounting, ...speeds, mountSize: 'large' }, srd521).value).toBe(true)
+    expect(canMount({ ...mounting, ...speeds, mountSize: 'medium' }, srd521).value).toBe(false)
   },
   areasOfEffect() {
     const { data } = tables.areasOfEffect

@@ -107,6 +107,6 @@ export const d20Tests = {
     expect(rule).toBe('only one base calculation at a time')
     const modifiers = { strength: 0, dexterity: 1, constitution: 2, intelligence: 0, wisdom: 3, charisma: 4 }
     const features = BASE_ARMOR_CLASSES.map(({ calculation }) => calculation)
-    expect(bestBaseArmorClass({ modifiers, shield: false, features }).armorClass).toBe(15)
+    expect(bestBaseArmorClass({ modifiers, shield: false, features }).value.armorClass).toBe(15)
   },
 } satisfies Checks

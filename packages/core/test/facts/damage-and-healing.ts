@@ -58,9 +58,9 @@ export const damageAndHealing = {
   exhaustion() {
     const { maxLevel, deathLevel, d20PenaltyPerLevel, speedPenaltyFeetPerLevel, longRestRemoves, reviveRemoves } =
       tables.exhaustion.data
-    expect(maximumExhaustion(srd521.conditions)).toBe(maxLevel)
+    expect(maximumExhaustion(srd521)).toBe(maxLevel)
     for (let level = 1; level <= maxLevel; level += 1) {
-      expect(exhaustionEffects(level, srd521.conditions)).toEqual({
+      expect(exhaustionEffects(level, srd521)).toEqual({
         d20Bonus: -level * d20PenaltyPerLevel,
         speedReducedFeet: level * speedPenaltyFeetPerLevel,
         dies: level >= deathLevel,

@@ -61,7 +61,7 @@ export const playingTheGame = {
   attackRolls() {
     const { naturalHit, naturalMiss, criticalOn, hits } = tables.attackRolls.data
     expect([NATURAL_HIT, NATURAL_MISS, srd521.criticalHit.naturalRoll]).toEqual([naturalHit, naturalMiss, criticalOn])
-    expect([hits, attackOutcome(10, { bonus: 5, armorClass: 15 })]).toEqual(['total >= AC', 'hit'])
+    expect([hits, attackOutcome({ natural: 10, bonus: 5, armorClass: 15 })]).toEqual(['total >= AC', 'hit'])
   },
   attackRollAbilities() {
     const { melee, ranged, spell } = tables.attackRollAbilities.data

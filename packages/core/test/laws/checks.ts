@@ -49,15 +49,15 @@ export const checks: Laws = {
   'Advantage hits at least as often as a plain roll, which hits at least as often as Disadvantage': () =>
     fc.property(bonuses, armorClasses, (bonus, armorClass) => {
       const [disadvantage, normal, advantage] = (['disadvantage', 'normal', 'advantage'] as const).map(
-        (state) => attackChances({ bonus, armorClass }, state).miss,
+        (state) => attackChances({ bonus, armorClass, state }).miss,
       )
       if (disadvantage === undefined || normal === undefined || advantage === undefined) return false
       return compareFractions(advantage, normal) <= 0 && compareFractions(normal, disadvantage) <= 0
     }),
   'a bonus never lowers the chance to hit, and the chances add up to 1': () =>
     fc.property(bonuses, armorClasses, fc.constantFrom(...ROLL_STATES), (bonus, armorClass, state) => {
-      const { miss, hit, criticalHit } = attackChances({ bonus, armorClass }, state)
-      const better = attackChances({ bonus: bonus + 1, armorClass }, state).miss
+      const { miss, hit, criticalHit } = attackChances({ bonus, armorClass, state })
+      const better = attackChances({ bonus: bonus + 1, armorClass, state }).miss
       const sum = addFractions(addFractions(miss, hit), criticalHit)
       return compareFractions(better, miss) <= 0 && compareFractions(sum, fraction(1)) === 0
     }),
@@ -112,9 +112,9 @@ export const checks: Laws = {
         dexteritySaveBonus >= 0
       )
     }),
-  'a higher total never does worse against another creature': ({ opposition }) =>
+  'a higher total never does worse against another creature': (ruleset) =>
     fc.property(small, small, (own, against) => {
-      const rank = (total: number): number => OUTCOME[opposedOutcome(total, against, opposition)]
+      const rank = (total: number): number => OUTCOME[opposedOutcome({ own: total, against }, ruleset)]
       return rank(own) <= rank(own + 1)
     }),
   'a higher check hides from at least as many observers, and is never easier to find': (ruleset) =>
@@ -132,20 +132,20 @@ export const checks: Laws = {
         )
       },
     ),
-  'the Initiative order runs from the highest count to the lowest, and includes every combatant': ({ initiative }) =>
+  'the Initiative order runs from the highest count to the lowest, and includes every combatant': (ruleset) =>
     fc.property(
       fc.uniqueArray(
         fc.record({
           id: fc.string({ minLength: 1, maxLength: 3 }),
           count: fc.integer({ min: 1, max: 6 }),
-          dexterity: fc.integer({ min: 8, max: 12 }),
+          dexterityScore: fc.integer({ min: 8, max: 12 }),
           kind: fc.constantFrom('character', 'monster'),
         }),
         { selector: ({ id }) => id, maxLength: 8 },
       ),
       (combatants) => {
         const ids = combatants.map(({ id }) => id)
-        const order = initiativeOrder(initiativePlaces(combatants, initiative), ids)
+        const order = initiativeOrder({ places: initiativePlaces(combatants, ruleset), decided: ids })
         const counts = order.map((id) => combatants.find((combatant) => combatant.id === id)?.count ?? 0)
         return (
           [...order].sort().join() === [...ids].sort().join() &&

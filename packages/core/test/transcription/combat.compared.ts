@@ -79,15 +79,15 @@ export const COMBAT: readonly Comparison[] = [
   compareWorked(book.WORKED_COMBAT, {
     Rounds: core.roundsInMinutes,
     'Squares of Speed': core.speedInSquares,
-    'Mounting, feet': (speed) => core.mountingCost(speed, core.srd521.mountedCombat),
+    'Mounting, feet': (speed) => core.mountingCostFeet(speed, core.srd521),
     'Standing up, feet': (speed) => core.standUpCostFeet(speed, core.srd521),
-    'Unarmed Strike, damage': (modifier) => core.unarmedStrikeDamage(modifier, core.srd521.unarmedStrike),
+    'Unarmed Strike, damage': (modifier) => core.unarmedStrikeDamage(modifier, core.srd521),
     'Unarmed Strike, DC': (strengthModifier, proficiencyBonus) =>
-      core.grappleOrShoveDc({ strengthModifier, proficiencyBonus }, core.srd521.unarmedStrike),
+      core.grappleOrShoveDc({ strengthModifier, proficiencyBonus }, core.srd521),
     'Concentration, DC': (damage) => core.concentrationDc(damage, core.srd521),
     'Spell save, DC': (abilityModifier, training) => core.spellSaveDc({ abilityModifier, training }, core.srd521).value,
     'Ritual, minutes': (casting, own) => core.ritualMinutes({ castingMinutes: casting, ownMinutes: own }, core.srd521),
-    'Exhaustion, D20 Tests': (level) => core.exhaustionEffects(level, core.srd521.conditions).d20Bonus,
-    'Exhaustion, Speed': (level) => core.exhaustionEffects(level, core.srd521.conditions).speedReducedFeet,
+    'Exhaustion, D20 Tests': (level) => core.exhaustionEffects(level, core.srd521).d20Bonus,
+    'Exhaustion, Speed': (level) => core.exhaustionEffects(level, core.srd521).speedReducedFeet,
   }),
 ]

@@ -46,7 +46,7 @@ const RULES = [
 ]
 
 const { list: actions, bonusActions } = core.srd521.actions
-const initiative = (state: core.RollState): number => core.initiativeScore(0, state)
+const initiative = (state: core.RollState): number => core.initiativeScore({ dexterityModifier: 0, state })
 
 /** Chapter “Playing the Game” up to “Actions”, and what “Rules Glossary” says about it. */
 export const PLAYING_THE_GAME: readonly Comparison[] = [

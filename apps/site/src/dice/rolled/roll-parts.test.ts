@@ -1,4 +1,4 @@
-import { parse, type Random, roll } from '@rulestone/core/dice'
+import { enteredDice, parse, type Random, randomFrom, roll } from '@rulestone/core/dice'
 import { describe, expect, it } from 'vitest'
 import { makeT } from '../../shared/make-t.ts'
 import { noticeOf, type RollPart, rollParts, spokenParts } from './roll-parts.ts'
@@ -6,8 +6,11 @@ import { writeFace } from './write-face.ts'
 
 /** A generator that rolls the given faces. */
 const falling = (...faces: number[]): Random => {
-  const left = [...faces]
-  return () => (left.shift() ?? 1) - 1
+  const { random } = enteredDice(
+    faces,
+    randomFrom(() => 0),
+  )
+  return random
 }
 
 function partsOf(text: string, ...faces: number[]): RollPart[] {

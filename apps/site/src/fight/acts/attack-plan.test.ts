@@ -37,10 +37,7 @@ function turnOfAnna(
     { kind: 'begin-turn', creature: 'Anna' },
     ...more,
   ]
-  const played = addActAndGoOn(
-    newFight(() => 7),
-    { events },
-  )
+  const played = addActAndGoOn(newFight('7'), { events })
   if (!played.ok) throw new RangeError(`${played.error.code} at ${played.error.event.kind}`)
   const now: FightNow = {
     tracker: { fight: played.value },

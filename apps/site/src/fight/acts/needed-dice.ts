@@ -1,6 +1,6 @@
 import type { FightEvent } from '@rulestone/core'
 import { enteredDice } from '@rulestone/core'
-import { applyAct, type Snapshot } from '../snapshots.ts'
+import { applyAct, DICE_TO_COME, type Snapshot } from '../snapshots.ts'
 import { toTypedAscii } from '../typed-figures.ts'
 
 /** The next dice that an act needs: several of the same kind. */
@@ -36,7 +36,7 @@ export function nextDice(
   events: readonly FightEvent[],
   faces: readonly number[],
 ): NeededDice | undefined {
-  const { random, thrown } = enteredDice(faces, () => 0)
+  const { random, thrown } = enteredDice(faces, DICE_TO_COME)
   const attempt = applyAct(snapshot, { events }, random)
   // The generator with given faces keeps them in the generator that `moveOn` derives from it.
   const [first, ...more] = thrown.slice(faces.length)

@@ -8,6 +8,7 @@ import { Fold } from '../parts/Fold.tsx'
 import { TextField } from '../parts/FormFields.tsx'
 import { SheetForm } from '../parts/SheetForm.tsx'
 import { Sheet } from '../Sheet.tsx'
+import { DICE_TO_COME } from '../snapshots.ts'
 import { feetText } from '../typed-figures.ts'
 import { type CreatureField, EMPTY_FIELDS, readCreatureFields } from './creature-fields.ts'
 import { readCreatureLine, type TypedCreature } from './creature-line.ts'
@@ -76,7 +77,7 @@ export function AddSheet({ context }: { readonly context: FightContext }): JSX.E
         ...(count === undefined ? {} : { count }),
       })
       for (const event of joining) {
-        const applied = apply(ruleset, after, event, () => 0)
+        const applied = apply(ruleset, after, event, DICE_TO_COME)
         if (applied.ok) after = applied.value.state
         events.push(event)
       }

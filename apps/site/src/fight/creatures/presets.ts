@@ -83,7 +83,7 @@ function adventurer({
       levels: [{ class: id }],
       constitutionModifier: abilityModifier(scores.constitution),
     }).value,
-    armorClass: armor === undefined ? unarmored : armorClassInArmor({ armor, shield }, dexterity),
+    armorClass: armor === undefined ? unarmored : armorClassInArmor({ armor, shield, dexterityModifier: dexterity }),
     abilities: scores,
     saves,
     hitDice: { sides: CLASS_HIT_POINTS[id].hitDie, left: 1, total: 1 },

@@ -23,10 +23,7 @@ const START: readonly FightEvent[] = [
 
 /** The summary of a fight after events, with the faces of their dice. */
 function after(events: readonly FightEvent[], dice: readonly number[]) {
-  const fight = addAct(
-    newFight(() => 7),
-    { events: [...START, ...events], dice },
-  )
+  const fight = addAct(newFight('7'), { events: [...START, ...events], dice })
   if (!fight.ok) throw new RangeError(`refused: ${fight.error.code}`)
   const summary = summarize(fight.value.snapshots)
   const [anna, wolf] = summary?.creatures ?? []
@@ -52,7 +49,7 @@ test.each(CASES)('%s', (_, events, dice, anna, wolf) => {
 })
 
 test('before combat there is no summary', () => {
-  expect(summarize(newFight(() => 7).snapshots)).toBeUndefined()
+  expect(summarize(newFight('7').snapshots)).toBeUndefined()
 })
 
 test('in a whole fight, what is dealt is what is taken, and one side is down', () => {

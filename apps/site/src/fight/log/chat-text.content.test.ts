@@ -64,7 +64,7 @@ const ACTS: readonly (readonly [events: readonly FightEvent[], dice?: readonly n
 ]
 
 function played(): Fight {
-  let fight = newFight(() => 7)
+  let fight = newFight('7')
   for (const [events, dice = []] of ACTS) {
     const next = addAct(fight, { events, dice })
     if (!next.ok) throw new RangeError(`refused: ${next.error.code}`)

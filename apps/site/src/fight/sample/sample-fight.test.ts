@@ -18,7 +18,7 @@ const FIGHTERS = [
 ] as const
 
 function fightOfPresets(): Fight {
-  let fight = newFight(() => 0)
+  let fight = newFight('0')
   fight = { ...fight, document: { ...fight.document, seed: 'sample' } }
   const add = (events: readonly FightEvent[]): void => {
     const next = addAct(fight, { events })

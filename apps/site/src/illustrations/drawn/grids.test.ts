@@ -18,10 +18,14 @@ test('opportunity attack: only the marked step provokes one', () => {
     const [fromFeet, toFeet] = [WAY[index] ?? square, square].map((place) =>
       gridDistanceFeet({ from: WATCHER, to: one(place) }),
     )
-    const { provokes } = opportunityAttack(
-      { fromFeet: fromFeet ?? 0, toFeet: toFeet ?? 0, cause: 'movement', disengaged: false },
-      { reachFeet: REACH_FEET, sees: true, hostile: true, canReact: true },
-      srd521.opportunityAttack,
+    const {
+      value: { provokes },
+    } = opportunityAttack(
+      {
+        movement: { fromFeet: fromFeet ?? 0, toFeet: toFeet ?? 0, cause: 'movement', disengaged: false },
+        watcher: { reachFeet: REACH_FEET, sees: true, hostile: true, canReact: true },
+      },
+      srd521,
     )
     return provokes ? [index + 1] : []
   })
@@ -60,7 +64,7 @@ describe('grid', () => {
 
 describe('mount', () => {
   test('the rider is near enough to mount', () => {
-    const { possible } = canMount(
+    const { value: possible } = canMount(
       {
         riderSize: 'medium',
         mountSize: 'large',
@@ -70,7 +74,7 @@ describe('mount', () => {
         speedFeet: 30,
         movementLeftFeet: 15,
       },
-      srd521.mountedCombat,
+      srd521,
     )
     expect(possible).toBe(true)
   })

@@ -1,4 +1,4 @@
-import { gridDistanceFeet, mountingCost } from '@rulestone/core'
+import { gridDistanceFeet, mountingCostFeet } from '@rulestone/core'
 import { srd521 } from '@rulestone/core/rulesets'
 import type { Illustration } from '../illustration.ts'
 import { creature, filledSquares, gridOf, middleOf, outline, type Plan, squaresOf } from '../kit/plan.ts'
@@ -6,7 +6,7 @@ import { arrow, circle, label } from '../kit/shapes.ts'
 
 const SPEED = 30
 const { withinFeet } = srd521.mountedCombat
-const COST = mountingCost(SPEED, srd521.mountedCombat)
+const COST = mountingCostFeet(SPEED, srd521)
 
 const SIDE = 37
 const MOUNTING: Plan = { corner: { x: 1, y: 1 }, columns: 4, rows: 4, side: SIDE }

@@ -1,14 +1,13 @@
 import { type AttackDistance, attackRange, REACH_FEET } from '../../rules/combat/attack-range.ts'
 import { type EnemyNearby, rangedInCloseCombat } from '../../rules/combat/ranged-close-combat.ts'
 import { canAct } from '../../rules/conditions/can-act.ts'
-import { type Afflicted, effectsOfKind } from '../../rules/conditions/condition-effects.ts'
-import { type GivenCondition, hasCondition } from '../../rules/conditions/held-conditions.ts'
+import { effectsOfKind } from '../../rules/conditions/condition-effects.ts'
+import { type Afflicted, type GivenCondition, hasCondition } from '../../rules/conditions/held-conditions.ts'
 import { type AttackRollState, attackRollState } from '../../rules/d20-tests/attack-roll-state.ts'
 import type { RollCircumstance } from '../../rules/d20-tests/roll-circumstance.ts'
-import type { CloseCombatRule, UnseenAttackRule } from '../../rulesets/combat.ts'
-import type { ConditionsRule, CriticalHitRule } from '../../rulesets/damage-and-healing.ts'
 import { next2012Combat } from '../../rulesets/next-2012-combat.ts'
 import { next2012DamageAndHealing } from '../../rulesets/next-2012-damage-and-healing.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
@@ -17,12 +16,7 @@ import type { AttackInput } from './attack-fields.ts'
 import type { ByRuleset } from './ruleset-field.ts'
 
 /** The differences between editions in attacks. */
-interface AttackRules {
-  readonly conditions: ConditionsRule
-  readonly criticalHit: CriticalHitRule
-  readonly closeCombat: CloseCombatRule
-  readonly unseenAttack: UnseenAttackRule
-}
+type AttackRules = RulesOf<'conditions' | 'criticalHit' | 'closeCombat' | 'unseenAttack'>
 
 /** The differences between editions in attacks, by edition. */
 export const ATTACK_RULES: ByRuleset<AttackRules> = {
@@ -53,8 +47,9 @@ const given = (conditions: readonly AnyCondition[], exhaustion = 0): readonly Gi
 ]
 
 /** Whether one side sees the other, as far as is known. */
-const sees = (one: Afflicted, other: Afflicted, { conditions }: AttackRules): boolean =>
-  canAct('sight', one, conditions).can && !hasCondition('invisible', other.conditions, conditions)
+const sees = (one: Afflicted, other: Afflicted, rules: AttackRules): boolean =>
+  canAct({ creature: one, capacity: 'sight' }, rules).can &&
+  !hasCondition({ conditions: other.conditions, condition: 'invisible' }, rules)
 
 /** One step for each circumstance that gives Advantage or Disadvantage. */
 function reasonSteps(circumstances: AttackRollState['circumstances']): readonly Step[] {
@@ -88,13 +83,15 @@ export function attackSituation(input: AttackInput): AttackSituationFound {
       distanceFeet: distance,
       reachFeet: REACH_FEET,
       sees: attackerSeen,
-      incapacitated: hasCondition('incapacitated', target.conditions, rules.conditions),
+      incapacitated: hasCondition({ conditions: target.conditions, condition: 'incapacitated' }, rules),
     },
     ...(input['enemy-near']
       ? [{ distanceFeet: REACH_FEET, reachFeet: REACH_FEET, sees: true, incapacitated: false }]
       : []),
   ]
-  const { range, circumstances } = attackRange(distance, distanceOf(input))
+  const {
+    value: { range, circumstances },
+  } = attackRange({ attack: distanceOf(input), distanceFeet: distance })
   const otherwise: readonly RollCircumstance[] = state === 'normal' ? [] : [{ rule: state, gives: state }]
   const under = attackRollState(
     {
@@ -105,14 +102,14 @@ export function attackSituation(input: AttackInput): AttackSituationFound {
       sight: { targetSeen, attackerSeen, attackerHidden: hidden },
       circumstances: [
         ...circumstances,
-        ...(kind === 'ranged' ? rangedInCloseCombat(true, enemies, rules.closeCombat) : []),
+        ...(kind === 'ranged' ? rangedInCloseCombat({ withWeapon: true, enemies }, rules) : []),
         ...otherwise,
       ],
     },
     rules,
   )
   const [helpless] = under.criticalHitReasons
-  const [resists] = effectsOfKind('resistance', target, rules.conditions).flatMap(({ reasons }) => reasons)
+  const [resists] = effectsOfKind({ creature: target, kind: 'resistance' }, rules).flatMap(({ reasons }) => reasons)
   const isPlain = under.circumstances.length === otherwise.length
   const cancels = under.state === 'normal' && under.circumstances.length > 0
   return {

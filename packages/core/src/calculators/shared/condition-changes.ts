@@ -1,15 +1,14 @@
 import { REACH_FEET } from '../../rules/combat/attack-range.ts'
 import { canAct } from '../../rules/conditions/can-act.ts'
-import { type Afflicted, type EffectReason, effectsOfKind } from '../../rules/conditions/condition-effects.ts'
-import { type GivenCondition, hasCondition } from '../../rules/conditions/held-conditions.ts'
+import { type EffectReason, effectsOfKind } from '../../rules/conditions/condition-effects.ts'
+import { type Afflicted, type GivenCondition, hasCondition } from '../../rules/conditions/held-conditions.ts'
 import type { RollUnderConditions } from '../../rules/conditions/roll-under-conditions.ts'
 import { speedUnderConditions } from '../../rules/conditions/speed-under-conditions.ts'
 import { abilityCheckState } from '../../rules/d20-tests/ability-check-state.ts'
 import { rollState } from '../../rules/d20-tests/advantage.ts'
 import { type AttackRollState, attackRollState } from '../../rules/d20-tests/attack-roll-state.ts'
 import { savingThrowState } from '../../rules/d20-tests/saving-throw-state.ts'
-import type { UnseenAttackRule } from '../../rulesets/combat.ts'
-import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
 import type { StepValue } from '../../steps/step-value.ts'
 import { ABILITIES } from '../../vocabulary/abilities.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
@@ -19,10 +18,7 @@ import { options, quantity, signed, word } from './values.ts'
 const FAR_FEET = 30
 
 /** The differences between editions in conditions. */
-export interface ConditionRules {
-  readonly conditions: ConditionsRule
-  readonly unseenAttack: UnseenAttackRule
-}
+export type ConditionRules = RulesOf<'conditions' | 'unseenAttack'>
 
 /** A creature under conditions, and who sees whom. */
 export interface UnderConditions {
@@ -62,8 +58,8 @@ export function attackStates(
   rules: ConditionRules,
 ): { readonly own: AttackRollState; readonly near: AttackRollState; readonly far: AttackRollState } {
   const creature = { id: 'creature', conditions, inSight }
-  const sees = canAct('sight', creature, rules.conditions).can
-  const seen = seenAnyway || !hasCondition('invisible', conditions, rules.conditions)
+  const sees = canAct({ creature, capacity: 'sight' }, rules).can
+  const seen = seenAnyway || !hasCondition({ conditions, condition: 'invisible' }, rules)
   const against = (attack: 'melee' | 'ranged', distanceFeet: number): AttackRollState =>
     attackRollState(
       {
@@ -89,12 +85,12 @@ export function attackStates(
 }
 
 /** What prevents the creature from attacking at all. */
-export const noAttacksBy = (creature: Afflicted, rule: ConditionsRule): readonly AnyCondition[] =>
-  conditionsOf((['action', 'limbs'] as const).flatMap((what) => canAct(what, creature, rule).reasons))
+export const noAttacksBy = (creature: Afflicted, rules: RulesOf<'conditions'>): readonly AnyCondition[] =>
+  conditionsOf((['action', 'limbs'] as const).flatMap((what) => canAct({ creature, capacity: what }, rules).reasons))
 
 function attackChanges(under: UnderConditions, rules: ConditionRules): readonly Change[] {
   const { own, near, far } = attackStates(under, rules)
-  const cannot = noAttacksBy(under, rules.conditions)
+  const cannot = noAttacksBy(under, rules)
   const critical = conditionsOf(near.criticalHitReasons)
   const bonuses = own.bonuses.filter(({ reason }) => reason.condition !== 'exhaustion')
   return [
@@ -112,17 +108,17 @@ function attackChanges(under: UnderConditions, rules: ConditionRules): readonly 
   ]
 }
 
-function checkChanges({ conditions, inSight }: UnderConditions, rule: ConditionsRule): readonly Change[] {
+function checkChanges({ conditions, inSight }: UnderConditions, rules: RulesOf<'conditions'>): readonly Change[] {
   const creature = { conditions, inSight }
-  const check = abilityCheckState({ creature }, rule)
+  const check = abilityCheckState({ creature }, rules)
   const failing = (['sight', 'hearing'] as const).flatMap((sense) => {
-    const needing = abilityCheckState({ creature, needing: [sense] }, rule)
+    const needing = abilityCheckState({ creature, needing: [sense] }, rules)
     return needing.failReasons.length > 0 ? rollChange(`checks-${sense}`, needing) : []
   })
-  const initiative = effectsOfKind('initiative', creature, rule)
+  const initiative = effectsOfKind({ creature, kind: 'initiative' }, rules)
   const giving = (gives: 'advantage' | 'disadvantage'): number =>
     initiative.filter(({ effect }) => effect.gives === gives).length
-  const state = rollState(giving('advantage'), giving('disadvantage'))
+  const state = rollState({ advantages: giving('advantage'), disadvantages: giving('disadvantage') })
   return [
     ...check.bonuses.map(({ bonus, reason }) => ({
       what: 'd20-tests',
@@ -140,54 +136,59 @@ function checkChanges({ conditions, inSight }: UnderConditions, rule: Conditions
             because: conditionsOf(initiative.flatMap(({ reasons }) => reasons)),
           },
         ]),
-    ...ABILITIES.flatMap((ability) => rollChange(`save-${ability}`, savingThrowState(ability, creature, rule))),
+    ...ABILITIES.flatMap((ability) => rollChange(`save-${ability}`, savingThrowState({ creature, ability }, rules))),
   ]
 }
 
 /** How far the creature can move. */
-export function speedOf({ conditions, speedFeet }: UnderConditions, rule: ConditionsRule): number {
-  const { speedFeet: left, immobileReasons } = speedUnderConditions(speedFeet, { conditions }, rule)
+export function speedOf({ conditions, speedFeet }: UnderConditions, rules: RulesOf<'conditions'>): number {
+  const {
+    value: { speedFeet: left, immobileReasons },
+  } = speedUnderConditions({ creature: { conditions }, speedFeet }, rules)
   return immobileReasons.length > 0 ? 0 : left
 }
 
-function movementChanges({ conditions, speedFeet }: UnderConditions, rule: ConditionsRule): readonly Change[] {
-  const speed = speedUnderConditions(speedFeet, { conditions }, rule)
-  const because = speed.steps.flatMap(({ rule: id }) => rule.list.filter((condition) => condition === id))
-  const stopped = conditionsOf(effectsOfKind('speed-0', { conditions }, rule).flatMap(({ reasons }) => reasons))
+function movementChanges({ conditions, speedFeet }: UnderConditions, rules: RulesOf<'conditions'>): readonly Change[] {
+  const speed = speedUnderConditions({ creature: { conditions }, speedFeet }, rules)
+  const because = speed.steps.flatMap(({ rule: id }) => rules.conditions.list.filter((condition) => condition === id))
+  const stopped = conditionsOf(
+    effectsOfKind({ creature: { conditions }, kind: 'speed-0' }, rules).flatMap(({ reasons }) => reasons),
+  )
   return [
     ...(because.length > 0
       ? [
           {
             what: 'speed',
-            to: quantity(speed.speedFeet, 'feet'),
+            to: quantity(speed.value.speedFeet, 'feet'),
             because: stopped.length > 0 ? stopped : because,
           },
         ]
       : []),
-    ...(speed.immobileReasons.length > 0
-      ? [{ what: 'movement', to: word('cannot'), because: conditionsOf(speed.immobileReasons) }]
+    ...(speed.value.immobileReasons.length > 0
+      ? [{ what: 'movement', to: word('cannot'), because: conditionsOf(speed.value.immobileReasons) }]
       : []),
-    ...(speed.crawlReasons.length > 0
-      ? [{ what: 'movement-on-the-ground', to: word('crawls'), because: conditionsOf(speed.crawlReasons) }]
+    ...(speed.value.crawlReasons.length > 0
+      ? [{ what: 'movement-on-the-ground', to: word('crawls'), because: conditionsOf(speed.value.crawlReasons) }]
       : []),
   ]
 }
 
 /** Everything that conditions change about a creature, in the order in which a player asks. */
 export function conditionChanges(under: UnderConditions, rules: ConditionRules): readonly Change[] {
-  const rule = rules.conditions
   const cannot = (
     ['action', 'bonus-action', 'reaction', 'concentration', 'speech', 'limbs', 'sight', 'hearing', 'awareness'] as const
   ).flatMap((what) => {
-    const because = conditionsOf(canAct(what, under, rule).reasons)
+    const because = conditionsOf(canAct({ creature: under, capacity: what }, rules).reasons)
     return because.length > 0 ? [{ what, to: word('cannot'), because }] : []
   })
-  const resists = conditionsOf(effectsOfKind('resistance', under, rule).flatMap(({ reasons }) => reasons))
+  const resists = conditionsOf(
+    effectsOfKind({ creature: under, kind: 'resistance' }, rules).flatMap(({ reasons }) => reasons),
+  )
   return [
     ...cannot,
     ...attackChanges(under, rules),
-    ...checkChanges(under, rule),
-    ...movementChanges(under, rule),
+    ...checkChanges(under, rules),
+    ...movementChanges(under, rules),
     ...(resists.length > 0 ? [{ what: 'damage', to: word('resistance'), because: resists }] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import { conditionEffects } from '../../rules/conditions/condition-effects.ts'
 import type { GivenCondition } from '../../rules/conditions/held-conditions.ts'
-import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
 import type { PlainValue } from '../../steps/step.ts'
 import type { AttackCircumstances, ConditionEffect } from '../../tables/conditions/condition-effect.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
@@ -80,8 +80,8 @@ function sentenceFor(effect: ConditionEffect, level: number): Sentence | undefin
 }
 
 /** All effects of conditions as steps, condition by condition, without duplicates. */
-export function conditionSteps(conditions: readonly GivenCondition[], rule: ConditionsRule): readonly Step[] {
-  const steps = conditionEffects({ conditions }, rule).flatMap(({ effect, reasons }) =>
+export function conditionSteps(conditions: readonly GivenCondition[], rules: RulesOf<'conditions'>): readonly Step[] {
+  const steps = conditionEffects({ conditions }, rules).flatMap(({ effect, reasons }) =>
     reasons.flatMap(({ condition, level }): { readonly of: AnyCondition; readonly step: Step }[] => {
       const sentence = sentenceFor(effect, level)
       if (sentence === undefined) return []
@@ -93,5 +93,7 @@ export function conditionSteps(conditions: readonly GivenCondition[], rule: Cond
     }),
   )
   const byKey = new Map(steps.map((one) => [`${one.of} ${one.step.kind}`, one]))
-  return rule.list.flatMap((id) => [...byKey.values()].filter(({ of }) => of === id).map(({ step }) => step))
+  return rules.conditions.list.flatMap((id) =>
+    [...byKey.values()].filter(({ of }) => of === id).map(({ step }) => step),
+  )
 }

@@ -2,27 +2,25 @@ import { expect, test } from 'vitest'
 import { allRolls, tally, tallyOf } from '../../../test/brute-force.ts'
 import { certain, maximum, probability } from '../../dice/distribution.ts'
 import { fraction } from '../../fraction.ts'
-import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { afterGain, afterSave } from './exhausting-saves.ts'
 
-const { conditions } = srd521DamageAndHealing
 const SAVE = { modifier: 2, state: 'normal', dc: 12, exhaustionLevels: 1 } as const
 
 test('three saves match brute force over every possible roll: each level lowers the saves after it by 2', () => {
   const levels = Array.from(allRolls(3, 20), (dice) =>
     dice.reduce((level, face) => (face + 2 - 2 * level >= 12 ? level : level + 1), 0),
   )
-  const three = [1, 2, 3].reduce((sum) => afterSave(sum, SAVE, conditions), certain(0))
+  const three = [1, 2, 3].reduce((sum) => afterSave(sum, SAVE), certain(0))
   expect(tallyOf(three)).toBe(tally(levels))
 })
 
 test('the dead make no saves', () => {
-  expect(probability(afterSave(certain(6), SAVE, conditions), '=', 6)).toEqual(fraction(1))
-  expect(maximum(afterSave(certain(5), { ...SAVE, exhaustionLevels: 3 }, conditions))).toBe(6)
-  expect(probability(afterSave(certain(5), SAVE, conditions), '=', 6)).toEqual(fraction(19, 20))
+  expect(probability(afterSave(certain(6), SAVE), '=', 6)).toEqual(fraction(1))
+  expect(maximum(afterSave(certain(5), { ...SAVE, exhaustionLevels: 3 }))).toBe(6)
+  expect(probability(afterSave(certain(5), SAVE), '=', 6)).toEqual(fraction(19, 20))
 })
 
 test('afterGain adds levels without a save, up to 6', () => {
-  expect(afterGain(certain(2), 0, conditions)).toEqual(certain(2))
-  expect(afterGain(certain(5), 2, conditions)).toEqual(certain(6))
+  expect(afterGain(certain(2), 0)).toEqual(certain(2))
+  expect(afterGain(certain(5), 2)).toEqual(certain(6))
 })

@@ -17,7 +17,7 @@ export interface BeginTurn {
 /** The conditions of all creatures after the start or the end of a turn. */
 export function passConditions(play: Play, of: string, at: 'start' | 'end'): void {
   for (const { id, conditions } of creaturesOf(play)) {
-    const after = passTurn(conditions, { at, of }, play.ruleset.conditions)
+    const after = passTurn({ conditions, at, of }, play.ruleset)
     if (after.length === conditions.length && after.every((one, index) => one === conditions[index])) continue
     update(play, id, { conditions: after })
     const ended = conditions.filter(({ condition }) => !after.some((one) => one.condition === condition))

@@ -24,9 +24,10 @@ export const concentrate: EventHandler<Concentrate> = {
   rule: 'concentration',
   fields: { creature: aCreature, effect: aText },
   check: (now, { creature: id }) => {
-    const { concentration, conditions } = now.ruleset
+    const { concentration } = now.ruleset
     const creature = creatureOf(now, id)
-    const distracted = canAct('concentration', afflicted(creature), conditions).reasons[0]?.condition
+    const distracted = canAct({ creature: afflicted(creature), capacity: 'concentration' }, now.ruleset).reasons[0]
+      ?.condition
     return firstRefusal(
       () => reactionsFirst(now),
       () => (concentration === 'none' ? refuse('no-such-rule', 'concentration', { creature: id }) : undefined),

@@ -22,8 +22,8 @@ export interface DeathSave {
 /** What is added to the roll: the modifier of its ability, if it has one, and what conditions add to every roll. */
 function bonusOf({ ruleset }: Now, creature: Creature): number {
   const { abilities, saves, proficiencyBonus } = creature
-  const { dying, conditions } = ruleset
-  const { d20Bonus } = exhaustionEffects(exhaustionLevelOf(creature), conditions)
+  const { dying } = ruleset
+  const { d20Bonus } = exhaustionEffects(exhaustionLevelOf(creature), ruleset)
   if (dying.saveAbility === 'none') return d20Bonus
   const proficient = saves.includes(dying.saveAbility) ? proficiencyBonus : 0
   return d20Bonus + abilityModifier(abilities[dying.saveAbility]) + proficient

@@ -1,4 +1,4 @@
-import { mountingCost } from '../../rules/combat/mounted-combat.ts'
+import { mountingCostFeet } from '../../rules/combat/mounted-combat.ts'
 import { onlyOnItsTurn } from '../acting.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
@@ -33,7 +33,7 @@ export const dismount: EventHandler<Dismount> = {
       () => cannotMove(now, rider),
       () => {
         if (rule === 'none') return undefined
-        const costFeet = mountingCost(speedOf(now, rider).speedFeet, rule)
+        const costFeet = mountingCostFeet(speedOf(now, rider).speedFeet, now.ruleset)
         const left = movementLeftFeet(now, rider)
         return costFeet > left
           ? refuse('not-enough-movement', 'mounting-and-dismounting', { creature: id, got: left, expected: costFeet })
@@ -48,7 +48,7 @@ export const dismount: EventHandler<Dismount> = {
   perform: (play, { creature: id }) => {
     const { mountedCombat: rule } = play.ruleset
     if (rule === 'none') return
-    const costFeet = mountingCost(speedOf(play, creatureOf(play, id)).speedFeet, rule)
+    const costFeet = mountingCostFeet(speedOf(play, creatureOf(play, id)).speedFeet, play.ruleset)
     spendMovement(play, id, costFeet)
     recordSteps(play, id, { kind: 'dismounted', rule: 'mounting-and-dismounting', values: { costFeet } })
     getOff(play, id, rule.withinFeet)

@@ -38,11 +38,14 @@ export const endCombat: EventHandler<EndCombat> = {
     firstRefusal(
       () => (now.state.phase.kind === 'no-combat' ? refuse('no-combat', 'ending-combat') : undefined),
       () => reactionsFirst(now),
-      () => (combatEnds(sidesOf(now), agreed).ends ? undefined : refuse('not-over-yet', 'ending-combat')),
+      () =>
+        combatEnds({ sides: sidesOf(now), allAgree: agreed }).value
+          ? undefined
+          : refuse('not-over-yet', 'ending-combat'),
     ),
   perform: (play, { agreed = false }) => {
     const [first] = creaturesOf(play)
-    recordSteps(play, first?.id ?? '', ...combatEnds(sidesOf(play), agreed).steps)
+    recordSteps(play, first?.id ?? '', ...combatEnds({ sides: sidesOf(play), allAgree: agreed }).steps)
     for (const { id } of creaturesOf(play)) {
       update(play, id, {
         spent: UNSPENT,

@@ -37,10 +37,9 @@ export const escapeGrapple: EventHandler<Escape> = {
     )
   },
   perform: (play, { creature, from, skill }) => {
-    const { unarmedStrike: rule } = play.ruleset
-    if (rule === 'none') return
+    if (play.ruleset.unarmedStrike === 'none') return
     takeAction(play, creature)
-    const dc = gripDc(play, from, rule)
+    const dc = gripDc(play, from)
     const { success } = rollCheck(play, creature, { ability: abilityFor(skill), skill, dc })
     recordSteps(play, creature, { kind: 'escape-tried', rule: 'grappling', values: { from, dc, escaped: success } })
     if (success) lose(play, creature, 'grappled', from)

@@ -1,4 +1,4 @@
-import { canMount, mountControl, mountingCost } from '../../rules/combat/mounted-combat.ts'
+import { canMount, mountControl, mountingCostFeet } from '../../rules/combat/mounted-combat.ts'
 import { onlyOnItsTurn } from '../acting.ts'
 import { aCreature, aFlag, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
@@ -72,18 +72,18 @@ export const mount: EventHandler<Mount> = {
         return taken || rides ? refuse('mounted', 'mounted-combat', { creature: id }) : undefined
       },
       () => {
-        if (rule === 'none' || canMount(figures, rule).possible) return undefined
+        if (rule === 'none' || canMount(figures, now.ruleset).value) return undefined
         const { willing, fitAnatomy, movementLeftFeet: left } = figures
         if (!willing || !fitAnatomy) return refuse('not-willing', 'mounted-combat', { creature: target })
-        if (!canMount({ ...figures, distanceFeet: 0, movementLeftFeet: 1_000_000 }, rule).possible) {
+        if (!canMount({ ...figures, distanceFeet: 0, movementLeftFeet: 1_000_000 }, now.ruleset).value) {
           return refuse('too-small', 'mounted-combat', { creature: target, got: figures.mountSize })
         }
-        const near = canMount({ ...figures, movementLeftFeet: 1_000_000 }, rule).possible
+        const near = canMount({ ...figures, movementLeftFeet: 1_000_000 }, now.ruleset).value
         return near
           ? refuse('not-enough-movement', 'mounting-and-dismounting', {
               creature: id,
               got: left,
-              expected: mountingCost(figures.speedFeet, rule),
+              expected: mountingCostFeet(figures.speedFeet, now.ruleset),
             })
           : refuse('too-far', 'mounting-and-dismounting', { creature: target, got: figures.distanceFeet })
       },
@@ -95,9 +95,9 @@ export const mount: EventHandler<Mount> = {
     if (rule === 'none') return
     const { trainedMount: trained, place } = creatureOf(play, target)
     const figures = mounting(play, event)
-    recordSteps(play, id, ...canMount(figures, rule).steps)
-    spendMovement(play, id, mountingCost(figures.speedFeet, rule))
-    const controlled = mountControl({ trained, ignoresControl }, rule).kind === 'controlled'
+    recordSteps(play, id, ...canMount(figures, play.ruleset).steps)
+    spendMovement(play, id, mountingCostFeet(figures.speedFeet, play.ruleset))
+    const controlled = mountControl({ trained, ignoresControl }, play.ruleset).kind === 'controlled'
     update(play, id, { riding: { mount: target, controlled }, place })
     // It can move and act even on the turn that it is mounted, whatever it has already done by itself.
     const { reaction, deathSaveDue } = creatureOf(play, target).spent

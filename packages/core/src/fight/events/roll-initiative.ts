@@ -61,13 +61,12 @@ export const rollInitiative: EventHandler<RollInitiative> = {
     return alive ? undefined : refuse('dead', 'initiative')
   },
   perform: (play, { surprised = [], groups = [], decided = [], counts: given = [] }) => {
-    const { initiative } = play.ruleset
     const totals = new Map<string, number>()
     for (const { id } of creaturesOf(play)) {
       const leader = groups.find((group) => group.includes(id))?.[0] ?? id
       const { initiativeBonus: bonus } = creatureOf(play, leader)
       const found = circumstancesOf(play, leader, surprised.includes(leader))
-      const circumstances = initiativeCircumstances(found, initiative)
+      const circumstances = initiativeCircumstances(found, play.ruleset)
       const total =
         given.find(({ creature }) => creature === id)?.count ??
         totals.get(leader) ??
@@ -87,16 +86,16 @@ export const rollInitiative: EventHandler<RollInitiative> = {
       ({ id, abilities, kind }): InitiativeCount => ({
         id,
         count: totals.get(id) ?? 0,
-        dexterity: abilities.dexterity,
+        dexterityScore: abilities.dexterity,
         kind,
       }),
     )
-    const places = initiativePlaces(counts, initiative)
+    const places = initiativePlaces(counts, play.ruleset)
     const ids = creaturesOf(play).map(({ id }) => id)
     const ties = places.flatMap(({ ids: tied, decidedBy }) =>
       decidedBy === 'roll-off' ? rollOff(play.dice, tied) : [],
     )
-    const order = initiativeOrder(places, [...ties, ...decided, ...ids])
+    const order = initiativeOrder({ places, decided: [...ties, ...decided, ...ids] })
     const next = order.find((id) => creatureOf(play, id).vitals.life.kind !== 'dead') ?? ''
     play.state = { ...play.state, phase: { kind: 'between-turns', next }, round: 1, order }
     recordSteps(play, next, {

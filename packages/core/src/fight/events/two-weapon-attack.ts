@@ -37,7 +37,7 @@ function noExtraAttack(now: Now, event: TwoWeaponAttack): Refusal | undefined {
   if (creatureOf(now, creature).spent.lightAttack === 'none') {
     return refuse('no-attack-before', 'bonus-action', { creature })
   }
-  return extraAttackOf(now, event)?.possible === true
+  return extraAttackOf(now, event)?.value === true
     ? undefined
     : refuse('not-light', 'weapon', { creature, got: event.attack })
 }

@@ -90,12 +90,12 @@ export function hide(
   for (const [index, one] of observers.entries()) requireInteger(`observers[${index}].total`, one.total, ANY_INTEGER)
   if (check.against === 'dc') {
     const { dc } = check
-    const hidden = succeeds(total, dc)
+    const hidden = succeeds({ total, targetNumber: dc })
     const steps: ActionRuleStep[] = [{ kind: 'hiding-against-dc', rule: 'hide', values: { total, dc, hidden } }]
     return { value: { hiddenFrom: observers.map(() => hidden), hidden, total }, steps }
   }
   const steps = observers.map((observer): StepOf<typeof ACTION_STEP_KINDS, 'hiding-from-observer'> => {
-    const outcome = contestOutcome(total, observer.total)
+    const outcome = contestOutcome({ own: total, opposing: observer.total })
     const hidden = outcome === 'win' || (outcome === 'tie' && !observer.aware)
     return {
       kind: 'hiding-from-observer',
@@ -131,7 +131,7 @@ export function findsHidden(
 ): boolean {
   requireInteger('total', total, ANY_INTEGER)
   requireInteger('hidingTotal', hidingTotal, ANY_INTEGER)
-  return ruleset.hide.findingTie === 'found' ? succeeds(total, hidingTotal) : total > hidingTotal
+  return ruleset.hide.findingTie === 'found' ? succeeds({ total, targetNumber: hidingTotal }) : total > hidingTotal
 }
 
 /**

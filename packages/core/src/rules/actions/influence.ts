@@ -116,7 +116,7 @@ export function influenceOutcome(
   requireInteger('total', total, ANY_INTEGER)
   requireInteger('dc', dc, FROM_0)
   const hours = requireInteger('waitHours', waitHours ?? retryHours, FROM_0)
-  const complies = succeeds(total, dc)
+  const complies = succeeds({ total, targetNumber: dc })
   return { complies, waitHours: complies ? 0 : hours }
 }
 

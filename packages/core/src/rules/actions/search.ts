@@ -42,5 +42,5 @@ export interface ObjectSearch {
 export function findsObject({ total, dc, inVicinity }: ObjectSearch): boolean {
   requireInteger('total', total, ANY_INTEGER)
   requireInteger('dc', dc, FROM_0)
-  return inVicinity && succeeds(total, dc)
+  return inVicinity && succeeds({ total, targetNumber: dc })
 }

@@ -27,9 +27,8 @@ test.each([
 ] as const)('%s', (_, feet, attack, range) => {
   const { kind, ...distances } = attack
   const rule = kind === 'melee' ? 'reach' : 'range'
-  expect(attackRange(feet, attack)).toEqual({
-    range,
-    circumstances: range === 'in-long-range' ? [{ rule: 'range', gives: 'disadvantage' }] : [],
+  expect(attackRange({ attack, distanceFeet: feet })).toEqual({
+    value: { range, circumstances: range === 'in-long-range' ? [{ rule: 'range', gives: 'disadvantage' }] : [] },
     steps: [
       range === 'in-reach' || range === 'in-range'
         ? { kind: 'in-normal-range', rule, values: { feet, ...distances } }
@@ -44,5 +43,5 @@ test.each([
   [5, { kind: 'melee', reachFeet: -5 }],
   [5, { kind: 'ranged', rangeFeet: Number.NaN }],
 ] as const)('%d feet for %o throw a RangeError', (feet, attack) => {
-  expect(() => attackRange(feet, attack)).toThrow(RangeError)
+  expect(() => attackRange({ attack, distanceFeet: feet })).toThrow(RangeError)
 })

@@ -7,9 +7,8 @@ import { fraction } from '../../fraction.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { type AttackRound, type AttackRoundOdds, attackRound, type RoundAttack } from './attack-round.ts'
 
-const rule = srd521.criticalHit
 const roundOf = (round: AttackRound): AttackRoundOdds => {
-  const result = attackRound(round, rule)
+  const result = attackRound(round, srd521)
   if (!result.ok) throw new Error(result.error.code)
   return result.value
 }
@@ -198,6 +197,6 @@ describe('invalid input returns an error', () => {
       'over-limit',
     ],
   ])('%s', (_, round, code) => {
-    expect(attackRound(round, rule)).toMatchObject({ ok: false, error: { code } })
+    expect(attackRound(round, srd521)).toMatchObject({ ok: false, error: { code } })
   })
 })

@@ -3,6 +3,8 @@ import type { Expression } from '../../dice/syntax.ts'
 import { type Fraction, fraction, multiplyFractions, subtractFractions } from '../../fraction.ts'
 import type { Result } from '../../result.ts'
 import type { CriticalHitRule } from '../../rulesets/damage-and-healing.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521CriticalHit } from '../../rulesets/srd-5-2-1-critical-hit.ts'
 import { type Exact, exactly } from '../basics/exactly.ts'
 import type { AttackChances } from '../d20-tests/attack-roll.ts'
 import { type AttackTest, chancesOfAttack } from '../d20-tests/attack-roll-chances.ts'
@@ -60,23 +62,24 @@ export interface AttackOdds {
  * The exact odds of a round of attacks: the damage of all of them together, by type, after Resistance and the like.
  *
  * @returns the odds, or why an expression has none
+ * @throws RangeError if a number is not an integer within bounds, or an id is unknown
  * @source SRD 5.2.1, Playing the Game, Critical Hits (page 16) and Order of Application (page 17)
  * @example
  * const attack = { bonus: 5, armorClass: 15, state: 'normal', damage: parse('1d8+3').value }
- * mean(attackRound({ attacks: [attack, attack] }, srd521.criticalHit).value.damage) // => fraction(87, 10)
- * attackRound({ attacks: [attack, attack], onFirstHit: parse('2d6').value }, srd521.criticalHit).value.anyHit // => fraction(319, 400)
- * reachedByRound(attackRound({ attacks: [attack] }, srd521.criticalHit).value.damage, 4, 2) // => [fraction(11, 20), fraction(319, 400)]
+ * mean(attackRound({ attacks: [attack, attack] }).value.damage) // => fraction(87, 10)
+ * attackRound({ attacks: [attack, attack], onFirstHit: parse('2d6').value }).value.anyHit // => fraction(319, 400)
+ * reachedByRound(attackRound({ attacks: [attack] }).value.damage, 4, 2) // => [fraction(11, 20), fraction(319, 400)]
  */
 export const attackRound = (
   { attacks, onFirstHit }: AttackRound,
-  rule: CriticalHitRule,
+  ruleset: RulesOf<'criticalHit'> = { criticalHit: srd521CriticalHit },
 ): Result<AttackRoundOdds, DamageOddsError> =>
   exactly<AttackRoundOdds, MixedDamageTypes>((exact) => {
-    const chances = attacks.map((attack) => chancesOfAttack(attack, rule, exact))
+    const chances = attacks.map((attack) => chancesOfAttack(attack, ruleset, exact))
     const misses = chances.map(({ miss }) => miss).reduce(multiplyFractions, fraction(1))
     const odds = attacks.map((attack, index): AttackOdds => {
-      const damage = hitDamage(attack, undefined, rule, exact)
-      const firstHit = onFirstHit === undefined ? damage : hitDamage(attack, onFirstHit, rule, exact)
+      const damage = hitDamage(attack, undefined, ruleset.criticalHit, exact)
+      const firstHit = onFirstHit === undefined ? damage : hitDamage(attack, onFirstHit, ruleset.criticalHit, exact)
       return { chances: chances[index] ?? NO_ATTACK, damage, firstHit }
     })
     return {

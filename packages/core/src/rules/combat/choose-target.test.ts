@@ -15,14 +15,13 @@ test.each([
   ['behind Total Cover', { ...target, cover: 'total' }, false, false],
   ['hidden: the place can be guessed, not so in the playtest', { ...target, hidden: true }, true, false],
 ] as const)('%s', (_, chosen, srd, playtest) => {
-  expect(chooseTarget(bow, chosen, srd521.hide).canBeChosen).toBe(srd)
-  expect(chooseTarget(bow, chosen, next2012.hide).canBeChosen).toBe(playtest)
+  expect(chooseTarget({ attack: bow, ...chosen }, srd521).value.canBeChosen).toBe(srd)
+  expect(chooseTarget({ attack: bow, ...chosen }, next2012).value.canBeChosen).toBe(playtest)
 })
 
 test('the steps and the circumstances', () => {
-  expect(chooseTarget(bow, { ...target, distanceFeet: 100, cover: 'half' }, srd521.hide)).toEqual({
-    canBeChosen: true,
-    circumstances: [{ rule: 'range', gives: 'disadvantage' }],
+  expect(chooseTarget({ attack: bow, ...target, distanceFeet: 100, cover: 'half' }, srd521)).toEqual({
+    value: { canBeChosen: true, circumstances: [{ rule: 'range', gives: 'disadvantage' }] },
     steps: [
       {
         kind: 'beyond-normal-range',

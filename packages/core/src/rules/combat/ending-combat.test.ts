@@ -13,8 +13,8 @@ test.each([
   ['three sides, two defeated', sides(['fighting'], ['fled'], ['killed']), false, true, ['b', 'c']],
   ['all agree', sides(['fighting'], ['fighting']), true, true, []],
 ] as const)('%s', (_, inCombat, allAgree, ends, defeated) => {
-  expect(combatEnds(inCombat, allAgree)).toEqual({
-    ends,
+  expect(combatEnds({ sides: inCombat, allAgree })).toEqual({
+    value: ends,
     steps: [
       ...defeated.map((side) => ({ kind: 'side-defeated', rule: 'ending-combat', values: { side } })),
       ...(allAgree ? [{ kind: 'all-agree-to-end', rule: 'ending-combat', values: {} }] : []),

@@ -15,7 +15,7 @@ test.each([
   ['Tiny', 'small', 'tiny', false],
   ['Tiny by Tiny', 'tiny', 'tiny', false],
 ] as const)('dragging: %s', (_, grappler, grappled, expected) => {
-  expect(draggingCostsExtra(grappler, grappled)).toBe(expected)
+  expect(draggingCostsExtra({ grapplerSize: grappler, grappledSize: grappled })).toBe(expected)
 })
 
 const held = { escaped: false, grapplerIncapacitated: false, released: false, distanceFeet: 5, rangeFeet: 5 }
@@ -31,7 +31,7 @@ test.each([
   ['two reasons', { ...held, escaped: true, distanceFeet: 6 }, ['escaped', 'outOfRange']],
 ])('ended by %s', (_, state, reasons) => {
   expect(grappleEnds(state)).toEqual({
-    ends: reasons.length > 0,
+    value: reasons.length > 0,
     steps: reasons.map((reason) => ({ kind: 'grapple-ended', rule: 'grappling', values: { because: reason } })),
   })
 })

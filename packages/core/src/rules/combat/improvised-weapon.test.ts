@@ -10,18 +10,18 @@ test.each([
   ['a Longsword', 'longsword', 'melee', false],
   ['a Longbow', 'longbow', 'ranged', false],
 ] as const)('%s', (_, weapon, kind, expected) => {
-  expect(countsAsImprovised(weapon, kind)).toBe(expected)
+  expect(countsAsImprovised({ weapon, kind })).toBe(expected)
 })
 
 // SRD 5.2.1, Rules Glossary, Improvised Weapons (page 183)
 test('attacks with improvised weapons', () => {
   const wielder = { abilityModifier: 3, proficiencyBonus: 4 }
-  expect(improvisedAttack('melee', wielder, srd521.improvisedWeapon)).toEqual({
+  expect(improvisedAttack({ kind: 'melee', ...wielder }, srd521)).toEqual({
     bonus: 3,
     damage: '1d4',
     distance: { kind: 'melee', reachFeet: 5 },
   })
-  expect(improvisedAttack('ranged', wielder, srd521.improvisedWeapon)).toEqual({
+  expect(improvisedAttack({ kind: 'ranged', ...wielder }, srd521)).toEqual({
     bonus: 3,
     damage: '1d4',
     distance: { kind: 'ranged', rangeFeet: 20, longFeet: 60 },

@@ -4,22 +4,22 @@ import { next2012 } from '../../rulesets/next-2012.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { type InitiativeCount, initiativeOrder, initiativePlaces, rollOff } from './initiative-order.ts'
 
-const character = (id: string, count: number, dexterity = 10): InitiativeCount => ({
+const character = (id: string, count: number, dexterityScore = 10): InitiativeCount => ({
   id,
   count,
-  dexterity,
+  dexterityScore,
   kind: 'character',
 })
-const monster = (id: string, count: number, dexterity = 10): InitiativeCount => ({
+const monster = (id: string, count: number, dexterityScore = 10): InitiativeCount => ({
   id,
   count,
-  dexterity,
+  dexterityScore,
   kind: 'monster',
 })
 
 /** `a b:players c`: combatants that share a place are joined with `+`. */
-const print = (counts: readonly InitiativeCount[], { initiative }: typeof srd521 | typeof next2012): string =>
-  initiativePlaces(counts, initiative)
+const print = (counts: readonly InitiativeCount[], ruleset: typeof srd521 | typeof next2012): string =>
+  initiativePlaces(counts, ruleset)
     .map(({ ids, decidedBy }) => (ids.length > 1 ? `${ids.join('+')}:${decidedBy}` : ids.join('+')))
     .join(' ')
 
@@ -52,17 +52,17 @@ test.each([
   ['two characters', [character('a', 9), character('b', 9)], ['a', 'b']],
   ['two monsters', [monster('a', 9), monster('b', 9)], []],
 ])('whose order players decide: %s', (_, counts, playersOrder) => {
-  expect(initiativePlaces(counts, srd521.initiative)[0]?.playersOrder).toEqual(playersOrder)
-  expect(initiativePlaces(counts, next2012.initiative)[0]?.playersOrder).toEqual([])
+  expect(initiativePlaces(counts, srd521)[0]?.playersOrder).toEqual(playersOrder)
+  expect(initiativePlaces(counts, next2012)[0]?.playersOrder).toEqual([])
 })
 
 test('the order once ties are decided', () => {
   const places = initiativePlaces(
     [character('a', 9), character('b', 15), monster('c', 9), monster('d', 9), monster('e', 2)],
-    srd521.initiative,
+    srd521,
   )
-  expect(initiativeOrder(places, ['d', 'a', 'c'])).toEqual(['b', 'd', 'a', 'c', 'e'])
-  expect(() => initiativeOrder(places, ['d', 'a'])).toThrow('decided lacks c, which is tied.')
+  expect(initiativeOrder({ places, decided: ['d', 'a', 'c'] })).toEqual(['b', 'd', 'a', 'c', 'e'])
+  expect(() => initiativeOrder({ places, decided: ['d', 'a'] })).toThrow('decided lacks c, which is tied.')
 })
 
 // 2012 playtest, Initiative

@@ -1,5 +1,10 @@
+import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import { type Random, rollDie } from '../../dice/random.ts'
-import type { InitiativeRule } from '../../rulesets/combat.ts'
+import { isOneOf, requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import { requireText } from '../../text.ts'
+import { ABILITY_SCORES } from '../abilities/ability-score.ts'
 import { D20_SIDES } from '../d20-tests/advantage.ts'
 
 /** A combatant, or a group of identical creatures with one roll, that has rolled Initiative. */
@@ -7,21 +12,45 @@ export interface InitiativeCount {
   readonly id: string
   /** the total of the check */
   readonly count: number
-  /** the Dexterity score, not the modifier */
-  readonly dexterity: number
+  /** the score, not the modifier: 1 to 30 */
+  readonly dexterityScore: number
   readonly kind: 'character' | 'monster'
 }
+
+/** Who or what decides the order of tied combatants. */
+export const TIE_DECIDERS = ['nobody', 'players', 'game-master', 'roll-off'] as const
+
+/** The id of who or what decides the order of tied combatants. */
+export type TieDecider = (typeof TIE_DECIDERS)[number]
+
+/** Whether a value is the id of who or what decides the order of tied combatants. */
+export const isTieDecider = (value: unknown): value is TieDecider => isOneOf(value, TIE_DECIDERS)
 
 /** A place in the Initiative order: one combatant, or several that are tied. */
 export interface InitiativePlace {
   readonly ids: readonly string[]
   /** who or what decides the order of tied combatants */
-  readonly decidedBy: 'nobody' | 'players' | 'game-master' | 'roll-off'
+  readonly decidedBy: TieDecider
   /** the tied characters whose order among themselves their players decide, also if the GM places a monster among them */
   readonly playersOrder: readonly string[]
 }
 
-function place(tied: readonly InitiativeCount[], { ties }: InitiativeRule): InitiativePlace {
+/** The places in the Initiative order, and how ties were decided. */
+export interface DecidedPlaces {
+  readonly places: readonly InitiativePlace[]
+  /** the ids of tied combatants in their decided order; others may be left out */
+  readonly decided: readonly string[]
+}
+
+function requireCount(name: string, { id, count, dexterityScore, kind }: InitiativeCount): void {
+  requireText(`${name}.id`, id)
+  requireInteger(`${name}.count`, count, ANY_INTEGER)
+  requireInteger(`${name}.dexterityScore`, dexterityScore, ABILITY_SCORES)
+  requireOneOf(`${name}.kind`, kind, ['character', 'monster'])
+}
+
+function place(tied: readonly InitiativeCount[], { initiative }: RulesOf<'initiative'>): InitiativePlace {
+  const { ties } = initiative
   const ids = tied.map(({ id }) => id)
   if (tied.length < 2) return { ids, decidedBy: 'nobody', playersOrder: [] }
   if (ties === 'dexterity-then-roll') return { ids, decidedBy: 'roll-off', playersOrder: [] }
@@ -39,17 +68,22 @@ function place(tied: readonly InitiativeCount[], { ties }: InitiativeRule): Init
  * characters but leaves the order of those to their players. In the 2012 playtest the higher
  * Dexterity goes first, and a roll-off decides if that is tied too.
  *
+ * @throws RangeError if a count is not an integer, a Dexterity is not an ability score, or a kind is unknown
  * @source SRD 5.2.1, Playing the Game, Initiative (page 13); 2012 playtest, Initiative
  * @example
- * const goblin = { id: 'goblin', count: 12, dexterity: 14, kind: 'monster' }
- * const wizard = { id: 'wizard', count: 12, dexterity: 16, kind: 'character' }
- * initiativePlaces([goblin, wizard], srd521.initiative) // => [{ ids: ['goblin', 'wizard'], decidedBy: 'game-master', playersOrder: [] }]
- * initiativePlaces([goblin, wizard], next2012.initiative).map(({ ids }) => ids) // => [['wizard'], ['goblin']]
+ * const goblin = { id: 'goblin', count: 12, dexterityScore: 14, kind: 'monster' }
+ * const wizard = { id: 'wizard', count: 12, dexterityScore: 16, kind: 'character' }
+ * initiativePlaces([goblin, wizard]) // => [{ ids: ['goblin', 'wizard'], decidedBy: 'game-master', playersOrder: [] }]
+ * initiativePlaces([goblin, wizard], next2012).map(({ ids }) => ids) // => [['wizard'], ['goblin']]
  */
-export function initiativePlaces(counts: readonly InitiativeCount[], rule: InitiativeRule): readonly InitiativePlace[] {
-  const byDexterity = rule.ties === 'dexterity-then-roll'
+export function initiativePlaces(
+  counts: readonly InitiativeCount[],
+  ruleset: RulesOf<'initiative'> = srd521Combat,
+): readonly InitiativePlace[] {
+  for (const [index, count] of counts.entries()) requireCount(`counts[${index}]`, count)
+  const byDexterity = ruleset.initiative.ties === 'dexterity-then-roll'
   const compare = (one: InitiativeCount, other: InitiativeCount): number =>
-    other.count - one.count || (byDexterity ? other.dexterity - one.dexterity : 0)
+    other.count - one.count || (byDexterity ? other.dexterityScore - one.dexterityScore : 0)
   const places: InitiativeCount[][] = []
   for (const combatant of counts.toSorted(compare)) {
     const last = places.at(-1)
@@ -57,21 +91,22 @@ export function initiativePlaces(counts: readonly InitiativeCount[], rule: Initi
     if (last !== undefined && first !== undefined && compare(first, combatant) === 0) last.push(combatant)
     else places.push([combatant])
   }
-  return places.map((tied) => place(tied, rule))
+  return places.map((tied) => place(tied, ruleset))
 }
 
 /**
  * The Initiative order after every tie has been decided. It stays the same from round to round.
  *
- * @param decided the ids of tied combatants in their decided order; others may be left out
  * @throws RangeError if a tied combatant is missing from what was decided
  * @source SRD 5.2.1, Playing the Game, Initiative (page 13)
  * @example
  * const tie = { ids: ['goblin', 'wizard'], decidedBy: 'game-master', playersOrder: [] }
- * initiativeOrder([tie, { ids: ['fighter'], decidedBy: 'nobody', playersOrder: [] }], ['wizard', 'goblin']) // => ['wizard', 'goblin', 'fighter']
+ * initiativeOrder({ places: [tie, { ids: ['fighter'], decidedBy: 'nobody', playersOrder: [] }], decided: ['wizard', 'goblin'] }) // => ['wizard', 'goblin', 'fighter']
  */
-export const initiativeOrder = (places: readonly InitiativePlace[], decided: readonly string[]): readonly string[] =>
-  places.flatMap(({ ids }) => {
+export const initiativeOrder = ({ places, decided }: DecidedPlaces): readonly string[] =>
+  places.flatMap(({ ids, decidedBy }) => {
+    for (const id of ids) requireText('ids', id)
+    requireOneOf('decidedBy', decidedBy, TIE_DECIDERS)
     if (ids.length < 2) return ids
     const missing = ids.find((id) => !decided.includes(id))
     if (missing !== undefined) {
@@ -85,7 +120,7 @@ export const initiativeOrder = (places: readonly InitiativePlace[], decided: rea
  *
  * @source 2012 playtest, Initiative
  * @example
- * rollOff(seededRandom(1), ['goblin']) // => ['goblin']
+ * rollOff(seededRandom('a'), ['goblin']) // => ['goblin']
  */
 export function rollOff(random: Random, ids: readonly string[]): readonly string[] {
   if (ids.length < 2) return ids

@@ -13,13 +13,13 @@ test.each([
   ['surprised and Incapacitated', ['surprise', 'incapacitated'], 'disadvantage'],
   ['Invisible but surprised', ['invisible', 'surprise'], 'normal'],
 ] as const)('%s', (_, circumstances, state) => {
-  expect(rollStateUnder(initiativeCircumstances(circumstances, srd521.initiative))).toBe(state)
+  expect(rollStateUnder(initiativeCircumstances(circumstances, srd521))).toBe(state)
   // 2012 playtest, Initiative: a d20 and the Dexterity modifier
-  expect(initiativeCircumstances(circumstances, next2012.initiative)).toEqual([])
+  expect(initiativeCircumstances(circumstances, next2012)).toEqual([])
 })
 
 test('lists each circumstance with its rule', () => {
-  expect(initiativeCircumstances(['invisible', 'surprise'], srd521.initiative)).toEqual([
+  expect(initiativeCircumstances(['invisible', 'surprise'], srd521)).toEqual([
     { rule: 'invisible', gives: 'advantage' },
     { rule: 'surprise', gives: 'disadvantage' },
   ])
@@ -31,9 +31,9 @@ test.each([
   [3, 13, 18, 8],
   [-2, 8, 13, 3],
 ])('Initiative scores with a modifier of %i', (modifier, normal, advantage, disadvantage) => {
-  expect(initiativeScore(modifier, 'normal')).toBe(normal)
-  expect(initiativeScore(modifier, 'advantage')).toBe(advantage)
-  expect(initiativeScore(modifier, 'disadvantage')).toBe(disadvantage)
+  expect(initiativeScore({ dexterityModifier: modifier })).toBe(normal)
+  expect(initiativeScore({ dexterityModifier: modifier, state: 'advantage' })).toBe(advantage)
+  expect(initiativeScore({ dexterityModifier: modifier, state: 'disadvantage' })).toBe(disadvantage)
 })
 
 // 2012 playtest, Surprise
@@ -42,6 +42,6 @@ test.each([
   [true, 1, false],
   [false, 0, false],
 ])('surprised %s, after %i turns', (surprised, turnsTaken, held) => {
-  expect(isHeldBySurprise({ surprised, turnsTaken }, next2012.initiative)).toBe(held)
-  expect(isHeldBySurprise({ surprised, turnsTaken }, srd521.initiative)).toBe(false)
+  expect(isHeldBySurprise({ surprised, turnsTaken }, next2012)).toBe(held)
+  expect(isHeldBySurprise({ surprised, turnsTaken }, srd521)).toBe(false)
 })

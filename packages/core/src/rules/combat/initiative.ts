@@ -1,25 +1,33 @@
-import type { InitiativeCircumstance, InitiativeRule } from '../../rulesets/combat.ts'
-import type { RollState } from '../../vocabulary/d20-tests.ts'
+import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
+import { requireEachOf, requireOneOf } from '../../one-of.ts'
+import { INITIATIVE_CIRCUMSTANCES, type InitiativeCircumstance } from '../../rulesets/combat.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import { ROLL_STATES, type RollState } from '../../vocabulary/d20-tests.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 
 /**
  * How being surprised, Invisible or Incapacitated when Initiative is rolled changes the roll, which is a Dexterity
  * check.
  *
+ * @throws RangeError if a circumstance is unknown
  * @source SRD 5.2.1, Playing the Game, Initiative (page 13); Rules Glossary, Incapacitated and Invisible (page 184);
  *   2012 playtest, Initiative
  * @example
- * initiativeCircumstances(['surprise'], srd521.initiative) // => [{ rule: 'surprise', gives: 'disadvantage' }]
- * initiativeCircumstances(['surprise'], next2012.initiative) // => []
+ * initiativeCircumstances(['surprise']) // => [{ rule: 'surprise', gives: 'disadvantage' }]
+ * initiativeCircumstances(['surprise'], next2012) // => []
  */
-export const initiativeCircumstances = (
+export function initiativeCircumstances(
   circumstances: readonly InitiativeCircumstance[],
-  { advantageFrom, disadvantageFrom }: InitiativeRule,
-): readonly RollCircumstance[] =>
-  circumstances.flatMap((rule): readonly RollCircumstance[] => {
+  { initiative }: RulesOf<'initiative'> = srd521Combat,
+): readonly RollCircumstance[] {
+  const { advantageFrom, disadvantageFrom } = initiative
+  requireEachOf('circumstances', circumstances, INITIATIVE_CIRCUMSTANCES)
+  return circumstances.flatMap((rule): readonly RollCircumstance[] => {
     if (advantageFrom.includes(rule)) return [{ rule, gives: 'advantage' }]
     return disadvantageFrom.includes(rule) ? [{ rule, gives: 'disadvantage' }] : []
   })
+}
 
 /**
  * What an Initiative score adds to the Dexterity modifier, and how much Advantage and Disadvantage change it.
@@ -28,29 +36,46 @@ export const initiativeCircumstances = (
  */
 export const INITIATIVE_SCORE = { base: 10, normal: 0, advantage: 5, disadvantage: -5 } as const
 
+/** What an Initiative score depends on. */
+export interface InitiativeInput {
+  /** the modifier, not the score, with everything else that is added to Initiative rolls */
+  readonly dexterityModifier: number
+  /** of Initiative rolls; `normal` by default */
+  readonly state?: RollState
+}
+
+/** A combatant that may be surprised. */
+export interface Surprised {
+  readonly surprised: boolean
+  /** how many of its own turns have ended in this battle */
+  readonly turnsTaken: number
+}
+
 /**
  * The Initiative score that can replace the roll: 10 plus the Dexterity modifier, 5 more with Advantage on Initiative
- * rolls, 5 less with Disadvantage.
+ * rolls, 5 less with Disadvantage. A rule of 5.2.1 alone.
  *
- * @param dexterityModifier the modifier, not the score, with everything else that is added to Initiative rolls
+ * @throws RangeError if the modifier is not an integer, or the state is unknown
  * @source SRD 5.2.1, Rules Glossary, Initiative (page 184)
  * @example
- * initiativeScore(2, 'normal') // => 12
- * initiativeScore(2, 'disadvantage') // => 7
+ * initiativeScore({ dexterityModifier: 2 }) // => 12
+ * initiativeScore({ dexterityModifier: 2, state: 'disadvantage' }) // => 7
  */
-export const initiativeScore = (dexterityModifier: number, state: RollState): number =>
-  INITIATIVE_SCORE.base + dexterityModifier + INITIATIVE_SCORE[state]
+export function initiativeScore({ dexterityModifier, state = 'normal' }: InitiativeInput): number {
+  requireInteger('dexterityModifier', dexterityModifier, ANY_INTEGER)
+  return INITIATIVE_SCORE.base + dexterityModifier + INITIATIVE_SCORE[requireOneOf('state', state, ROLL_STATES)]
+}
 
 /**
  * Whether surprise prevents a creature from moving and acting: in the 2012 playtest, until after its first turn.
  *
- * @param turnsTaken how many of its own turns have ended in this battle
+ * @throws RangeError if the number of turns is negative or not an integer
  * @source 2012 playtest, Surprise
  * @example
- * isHeldBySurprise({ surprised: true, turnsTaken: 0 }, next2012.initiative) // => true
- * isHeldBySurprise({ surprised: true, turnsTaken: 1 }, next2012.initiative) // => false
+ * isHeldBySurprise({ surprised: true, turnsTaken: 0 }, next2012) // => true
+ * isHeldBySurprise({ surprised: true, turnsTaken: 1 }, next2012) // => false
  */
 export const isHeldBySurprise = (
-  { surprised, turnsTaken }: { readonly surprised: boolean; readonly turnsTaken: number },
-  { surprisedWaitOutFirstTurn }: InitiativeRule,
-): boolean => surprisedWaitOutFirstTurn && surprised && turnsTaken < 1
+  { surprised, turnsTaken }: Surprised,
+  { initiative }: RulesOf<'initiative'> = srd521Combat,
+): boolean => requireInteger('turnsTaken', turnsTaken, FROM_0) < 1 && surprised && initiative.surprisedWaitOutFirstTurn

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
-import { canMount, fallingOff, mountControl, mountingCost } from './mounted-combat.ts'
-
-const rule = srd521.mountedCombat
+import { canMount, fallingOff, mountControl, mountingCostFeet } from './mounted-combat.ts'
 
 // SRD 5.2.1, Playing the Game, Mounting and Dismounting (page 15); the first is the book’s example
 test.each([
@@ -10,7 +8,7 @@ test.each([
   [25, 12],
   [0, 0],
 ])('with a Speed of %i feet, mounting costs %i', (speed, cost) => {
-  expect(mountingCost(speed, rule)).toBe(cost)
+  expect(mountingCostFeet(speed, srd521)).toBe(cost)
 })
 
 const horse = {
@@ -33,11 +31,11 @@ test.each([
   ['10 feet away', { ...horse, distanceFeet: 10 }, false],
   ['with 14 feet left', { ...horse, movementLeftFeet: 14 }, false],
 ] as const)('%s', (_, mounting, possible) => {
-  expect(canMount(mounting, rule).possible).toBe(possible)
+  expect(canMount(mounting, srd521).value).toBe(possible)
 })
 
 test('a refusal gives its reason as a step', () => {
-  expect(canMount({ ...horse, distanceFeet: 10, movementLeftFeet: 10 }, rule).steps).toEqual([
+  expect(canMount({ ...horse, distanceFeet: 10, movementLeftFeet: 10 }, srd521).steps).toEqual([
     {
       kind: 'mount-suits',
       rule: 'mounted-combat',
@@ -59,23 +57,21 @@ test.each([
   [false, false, 'independent', 'own'],
   [false, true, 'independent', 'own'],
 ] as const)('trained %s, ignoring control %s: %s', (trained, ignoresControl, kind, initiative) => {
-  expect(mountControl({ trained, ignoresControl }, rule)).toMatchObject({ kind, initiative })
+  expect(mountControl({ trained, ignoresControl }, srd521)).toMatchObject({ kind, initiative })
 })
 
 // SRD 5.2.1, Playing the Game, Falling Off (page 16)
 test.each(['mount-moved-against-its-will', 'rider-knocked-prone', 'mount-knocked-prone'] as const)('%s', (thrownBy) => {
-  expect(fallingOff(thrownBy, 9, rule)).toEqual({
-    falls: true,
-    prone: true,
-    withinFeet: 5,
+  expect(fallingOff({ thrownBy, saveTotal: 9 }, srd521)).toEqual({
+    value: { falls: true, prone: true, withinFeet: 5 },
     steps: [
       { kind: 'falling-off-saved', rule: 'falling-off', values: { thrownBy, saveTotal: 9, dc: 10, falls: true } },
     ],
   })
-  expect(fallingOff(thrownBy, 10, rule).falls).toBe(false)
+  expect(fallingOff({ thrownBy, saveTotal: 10 }, srd521).value.falls).toBe(false)
 })
 
 test('negative feet throw a RangeError', () => {
-  expect(() => mountingCost(-5, rule)).toThrow(RangeError)
-  expect(() => canMount({ ...horse, distanceFeet: -5 }, rule)).toThrow(RangeError)
+  expect(() => mountingCostFeet(-5, srd521)).toThrow(RangeError)
+  expect(() => canMount({ ...horse, distanceFeet: -5 }, srd521)).toThrow(RangeError)
 })

@@ -41,18 +41,21 @@ const ROWS = [
 describe.each([
   ['SRD 5.2.1', srd521, 3],
   ['2012 playtest, Movement in Combat', next2012, 4],
-] as const)('%s', (_, { opportunityAttack: rule }, column) => {
+] as const)('%s', (_, ruleset, column) => {
   test.each(ROWS)('%s', (...row) => {
-    const { provokes, circumstances, steps } = opportunityAttack(row[1], row[2], rule)
+    const {
+      value: { provokes, circumstances },
+      steps,
+    } = opportunityAttack({ movement: row[1], watcher: row[2] }, ruleset)
     expect(provokes).toBe(row[column].length === 0)
     expect(steps.filter(({ kind }) => kind === 'provokes-nothing').map((step) => step.rule)).toEqual(row[column])
     const advantage = [{ rule: 'opportunity-attacks', gives: 'advantage' }]
-    expect(circumstances).toEqual(provokes && rule === next2012.opportunityAttack ? advantage : [])
+    expect(circumstances).toEqual(provokes && ruleset.opportunityAttack === next2012.opportunityAttack ? advantage : [])
   })
 })
 
 test('the step names the reach that was left', () => {
-  expect(opportunityAttack(leaving, watcher, srd521.opportunityAttack).steps).toEqual([
+  expect(opportunityAttack({ movement: leaving, watcher }, srd521).steps).toEqual([
     {
       kind: 'provokes-opportunity-attack',
       rule: 'opportunity-attacks',
@@ -62,5 +65,5 @@ test('the step names the reach that was left', () => {
 })
 
 test('half a foot throws a RangeError', () => {
-  expect(() => opportunityAttack({ ...leaving, toFeet: 7.5 }, watcher, srd521.opportunityAttack)).toThrow(RangeError)
+  expect(() => opportunityAttack({ movement: { ...leaving, toFeet: 7.5 }, watcher }, srd521)).toThrow(RangeError)
 })

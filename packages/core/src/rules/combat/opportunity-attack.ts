@@ -1,6 +1,9 @@
-import { requireInteger } from '../../bounds.ts'
-import type { OpportunityAttackRule } from '../../rulesets/combat.ts'
-import type { MovementCause } from '../../vocabulary/movement-causes.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import { requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import type { WithSteps } from '../../steps/step.ts'
+import { MOVEMENT_CAUSES, type MovementCause } from '../../vocabulary/movement-causes.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 import type { CombatRuleStep } from './steps.ts'
@@ -26,16 +29,18 @@ export interface Watcher {
   readonly canReact: boolean
 }
 
-/** Whether a movement provokes an Opportunity Attack, and why. */
+/** A movement and the creature that it passes. */
+export interface WatchedMovement {
+  readonly movement: MovementPast
+  readonly watcher: Watcher
+}
+
+/** Whether a movement provokes an Opportunity Attack. */
 export interface Provocation {
   readonly provokes: boolean
   /** what changes the state of the attack roll, besides everything else that does */
   readonly circumstances: readonly RollCircumstance[]
-  /** each rule that keeps it from provoking, or the one step in which it provokes */
-  readonly steps: readonly CombatRuleStep[]
 }
-
-const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 
 /** Causes that are not a creature's own movement, and the rule for each. */
 const SPARED = {
@@ -49,21 +54,25 @@ const SPARED = {
  *
  * Teleporting or being moved provokes none in either edition: in the 2012 playtest, only trying to move does.
  *
- * @throws RangeError if a number of feet is negative or not an integer
+ * @returns the answer, and as steps each rule that keeps it from provoking, or the one step in which it provokes
+ * @throws RangeError if a number of feet is negative or not an integer, or the cause is unknown
  * @source SRD 5.2.1, Playing the Game, Opportunity Attacks (page 15); Rules Glossary, Opportunity Attacks (page 185);
  *   2012 playtest, Movement in Combat
  * @example
- * opportunityAttack({ fromFeet: 5, toFeet: 10, cause: 'movement', disengaged: false }, { reachFeet: 5, sees: true, hostile: true, canReact: true }, srd521.opportunityAttack).provokes // => true
- * opportunityAttack({ fromFeet: 5, toFeet: 10, cause: 'movement', disengaged: false }, { reachFeet: 10, sees: true, hostile: true, canReact: true }, srd521.opportunityAttack).provokes // => false
+ * opportunityAttack({ movement: { fromFeet: 5, toFeet: 10, cause: 'movement', disengaged: false }, watcher: { reachFeet: 5, sees: true, hostile: true, canReact: true } }).value.provokes // => true
+ * opportunityAttack({ movement: { fromFeet: 5, toFeet: 10, cause: 'movement', disengaged: false }, watcher: { reachFeet: 10, sees: true, hostile: true, canReact: true } }).value.provokes // => false
  */
 export function opportunityAttack(
-  { fromFeet, toFeet, cause, disengaged }: MovementPast,
-  { reachFeet, sees, hostile, canReact }: Watcher,
-  rule: OpportunityAttackRule,
-): Provocation {
-  requireInteger('fromFeet', fromFeet, FEET)
-  requireInteger('toFeet', toFeet, FEET)
-  requireInteger('reachFeet', reachFeet, FEET)
+  { movement, watcher }: WatchedMovement,
+  ruleset: RulesOf<'opportunityAttack'> = srd521Combat,
+): WithSteps<Provocation, CombatRuleStep> {
+  const rule = ruleset.opportunityAttack
+  const { fromFeet, toFeet, cause, disengaged } = movement
+  const { reachFeet, sees, hostile, canReact } = watcher
+  requireInteger('movement.fromFeet', fromFeet, FROM_0)
+  requireInteger('movement.toFeet', toFeet, FROM_0)
+  requireOneOf('movement.cause', cause, MOVEMENT_CAUSES)
+  requireInteger('watcher.reachFeet', reachFeet, FROM_0)
   const steps: CombatRuleStep[] = []
   const spare = (rule: RuleId, because: string): void => {
     steps.push({ kind: 'provokes-nothing', rule, values: { because } })
@@ -77,10 +86,12 @@ export function opportunityAttack(
   if (rule.mustSee && !sees) spare('opportunity-attacks', 'unseen')
   if (rule.hostileOnly && !hostile) spare('opportunity-attacks', 'not-hostile')
   if (!canReact) spare('reaction', 'no-reaction')
-  if (steps.length > 0) return { provokes: false, circumstances: [], steps }
+  if (steps.length > 0) return { value: { provokes: false, circumstances: [] }, steps }
   return {
-    provokes: true,
-    circumstances: rule.advantage ? [{ rule: 'opportunity-attacks', gives: 'advantage' }] : [],
+    value: {
+      provokes: true,
+      circumstances: rule.advantage ? [{ rule: 'opportunity-attacks', gives: 'advantage' }] : [],
+    },
     steps: [
       {
         kind: 'provokes-opportunity-attack',

@@ -17,6 +17,6 @@ test.each([
   ['no enemy', true, [], false, false],
 ] as const)('%s', (_, withWeapon, enemies, srd, playtest) => {
   const disadvantage = [{ rule: 'ranged-close-combat', gives: 'disadvantage' }]
-  expect(rangedInCloseCombat(withWeapon, enemies, srd521.closeCombat)).toEqual(srd ? disadvantage : [])
-  expect(rangedInCloseCombat(withWeapon, enemies, next2012.closeCombat)).toEqual(playtest ? disadvantage : [])
+  expect(rangedInCloseCombat({ withWeapon, enemies }, srd521)).toEqual(srd ? disadvantage : [])
+  expect(rangedInCloseCombat({ withWeapon, enemies }, next2012)).toEqual(playtest ? disadvantage : [])
 })

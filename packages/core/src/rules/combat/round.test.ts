@@ -13,20 +13,20 @@ test.each([
   ['the next round', 1, 2, 3, { round: 2, place: 0 }],
   ['alone', 4, 0, 1, { round: 5, place: 0 }],
 ])('%s', (_, round, place, places, expected) => {
-  expect(nextTurn({ round, place }, places)).toEqual(expected)
+  expect(nextTurn({ round, place, places })).toEqual(expected)
 })
 
 // 2012 playtest, The Round
 test('an effect of one round lasts to the same turn in the next', () => {
-  expect(turnAfterRounds({ round: 1, place: 2 }, 1)).toEqual({ round: 2, place: 2 })
-  expect(turnAfterRounds({ round: 1, place: 2 }, 10)).toEqual({ round: 11, place: 2 })
+  expect(turnAfterRounds({ round: 1, place: 2, rounds: 1 })).toEqual({ round: 2, place: 2 })
+  expect(turnAfterRounds({ round: 1, place: 2, rounds: 10 })).toEqual({ round: 11, place: 2 })
 })
 
 test.each([
-  ['no such place', () => nextTurn({ round: 1, place: 3 }, 3)],
-  ['no order', () => nextTurn({ round: 1, place: 0 }, 0)],
-  ['no round 0', () => nextTurn({ round: 0, place: 0 }, 1)],
-  ['no rounds', () => turnAfterRounds({ round: 1, place: 0 }, 0)],
+  ['no such place', () => nextTurn({ round: 1, place: 3, places: 3 })],
+  ['no order', () => nextTurn({ round: 1, place: 0, places: 0 })],
+  ['no round 0', () => nextTurn({ round: 0, place: 0, places: 1 })],
+  ['no rounds', () => turnAfterRounds({ round: 1, place: 0, rounds: 0 })],
   ['half a minute', () => roundsInMinutes(0.5)],
 ])('%s', (_, call) => {
   expect(call).toThrow(RangeError)

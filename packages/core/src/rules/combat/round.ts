@@ -1,4 +1,4 @@
-import { requireInteger } from '../../bounds.ts'
+import { FROM_0, FROM_1, requireInteger } from '../../bounds.ts'
 
 /**
  * The length of a round in the game world, in seconds.
@@ -26,18 +26,28 @@ export interface Turn {
   readonly place: number
 }
 
+/** A turn, and the number of places in the order. */
+export interface TurnInOrder extends Turn {
+  readonly places: number
+}
+
+/** A turn, and a number of rounds, from 1. */
+export interface TurnAndRounds extends Turn {
+  readonly rounds: number
+}
+
 /**
  * The next turn: the next place in Initiative order, or the first of the next round once everyone has taken a turn.
  *
- * @param places the number of places in the order
  * @throws RangeError if the turn is none of this order
  * @source SRD 5.2.1, Playing the Game, The Order of Combat (page 13)
  * @example
- * nextTurn({ round: 1, place: 0 }, 2) // => { round: 1, place: 1 }
- * nextTurn({ round: 1, place: 1 }, 2) // => { round: 2, place: 0 }
+ * nextTurn({ round: 1, place: 0, places: 2 }) // => { round: 1, place: 1 }
+ * nextTurn({ round: 1, place: 1, places: 2 }) // => { round: 2, place: 0 }
  */
-export function nextTurn({ round, place }: Turn, places: number): Turn {
-  requireInteger('round', round, { minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+export function nextTurn({ round, place, places }: TurnInOrder): Turn {
+  requireInteger('round', round, FROM_1)
+  requireInteger('places', places, FROM_1)
   requireInteger('place', place, { minimum: 0, maximum: places - 1 })
   return place + 1 < places ? { round, place: place + 1 } : { round: round + 1, place: 0 }
 }
@@ -45,12 +55,12 @@ export function nextTurn({ round, place }: Turn, places: number): Turn {
 /**
  * The turn at whose start an effect ends that lasts for some rounds: the same turn, that many rounds later.
  *
- * @throws RangeError if the rounds are less than 1 or not an integer
+ * @throws RangeError if a round is less than 1 or not an integer, or the place is negative or not an integer
  * @source 2012 playtest, The Round
  * @example
- * turnAfterRounds({ round: 2, place: 3 }, 1) // => { round: 3, place: 3 }
+ * turnAfterRounds({ round: 2, place: 3, rounds: 1 }) // => { round: 3, place: 3 }
  */
-export const turnAfterRounds = ({ round, place }: Turn, rounds: number): Turn => ({
-  round: round + requireInteger('rounds', rounds, { minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
-  place,
+export const turnAfterRounds = ({ round, place, rounds }: TurnAndRounds): Turn => ({
+  round: requireInteger('round', round, FROM_1) + requireInteger('rounds', rounds, FROM_1),
+  place: requireInteger('place', place, FROM_0),
 })

@@ -20,7 +20,7 @@ test.each([
   ['no Bonus Action left', { ...attack, bonusActionLeft: false }, ['bonus-action']],
   ['no Bonus Action left, but Nick', { ...attack, bonusActionLeft: false, nick: true }, []],
 ] as const)('%s', (_, extraAttack, refusedBy) => {
-  const { possible, steps } = lightExtraAttack(extraAttack)
-  expect(possible).toBe(refusedBy.length === 0)
+  const { value, steps } = lightExtraAttack(extraAttack)
+  expect(value).toBe(refusedBy.length === 0)
   expect(steps.filter(({ values }) => !values.possible).map(({ rule }) => rule)).toEqual(refusedBy)
 })

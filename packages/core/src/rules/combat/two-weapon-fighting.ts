@@ -1,5 +1,6 @@
-import type { StepOf } from '../../steps/step.ts'
-import type { Weapon } from '../../vocabulary/weapons.ts'
+import { requireOneOf } from '../../one-of.ts'
+import type { StepOf, WithSteps } from '../../steps/step.ts'
+import { WEAPONS, type Weapon } from '../../vocabulary/weapons.ts'
 import { weaponHasProperty } from '../equipment/weapon-properties.ts'
 import type { COMBAT_STEP_KINDS } from './steps.ts'
 
@@ -23,18 +24,24 @@ export interface LightExtraAttack {
 
 /**
  * Whether the extra attack of the Light property can be made: after the Attack action attacked with a Light weapon,
- * later on the same turn, with a different Light weapon, as a Bonus Action.
+ * later on the same turn, with a different Light weapon, as a Bonus Action. A rule of 5.2.1 alone.
  *
  * @returns the answer, and a step for each rule
+ * @throws RangeError if a weapon is unknown
  * @source SRD 5.2.1, Equipment, Light (page 89) and Nick (page 90)
  * @example
- * lightExtraAttack({ first: 'shortsword', extra: 'dagger', anotherWeapon: true, bonusActionLeft: true, nick: false }).possible // => true
- * lightExtraAttack({ first: 'longsword', extra: 'dagger', anotherWeapon: true, bonusActionLeft: true, nick: false }).possible // => false
+ * lightExtraAttack({ first: 'shortsword', extra: 'dagger', anotherWeapon: true, bonusActionLeft: true, nick: false }).value // => true
+ * lightExtraAttack({ first: 'longsword', extra: 'dagger', anotherWeapon: true, bonusActionLeft: true, nick: false }).value // => false
  */
-export function lightExtraAttack({ first, extra, anotherWeapon, bonusActionLeft, nick }: LightExtraAttack): {
-  readonly possible: boolean
-  readonly steps: readonly LightAttackStep[]
-} {
+export function lightExtraAttack({
+  first,
+  extra,
+  anotherWeapon,
+  bonusActionLeft,
+  nick,
+}: LightExtraAttack): WithSteps<boolean, LightAttackStep> {
+  if (first !== 'none') requireOneOf('first', first, WEAPONS)
+  requireOneOf('extra', extra, WEAPONS)
   const firstIsLight = first !== 'none' && weaponHasProperty({ weapon: first, property: 'light' })
   const extraIsLight = anotherWeapon && weaponHasProperty({ weapon: extra, property: 'light' })
   const steps: readonly LightAttackStep[] = [
@@ -46,5 +53,5 @@ export function lightExtraAttack({ first, extra, anotherWeapon, bonusActionLeft,
       values: { bonusActionLeft, nick, possible: bonusActionLeft || nick },
     },
   ]
-  return { possible: steps.every(({ values }) => values.possible), steps }
+  return { value: steps.every(({ values }) => values.possible), steps }
 }

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { canGrappleOrShove, grappleOrShoveDc, unarmedStrikeBonus, unarmedStrikeDamage } from './unarmed-strike.ts'
 
-const rule = srd521.unarmedStrike
-
 // SRD 5.2.1, Rules Glossary, Unarmed Strike (page 190): modifier, bonus; to hit, damage, DC
 test.each([
   [0, 2, 2, 1, 10],
@@ -14,8 +12,8 @@ test.each([
 ])('Strength modifier %i and Proficiency Bonus %i', (strengthModifier, proficiencyBonus, bonus, damage, dc) => {
   const striker = { strengthModifier, proficiencyBonus }
   expect(unarmedStrikeBonus(striker)).toBe(bonus)
-  expect(unarmedStrikeDamage(strengthModifier, rule)).toBe(damage)
-  expect(grappleOrShoveDc(striker, rule)).toBe(dc)
+  expect(unarmedStrikeDamage(strengthModifier, srd521)).toBe(damage)
+  expect(grappleOrShoveDc(striker, srd521)).toBe(dc)
 })
 
 const grapple = { kind: 'grapple', size: 'medium', targetSize: 'medium', distanceFeet: 5, handFree: true } as const
@@ -32,7 +30,7 @@ test.each([
   ['shoving without a hand', { ...grapple, kind: 'shove', handFree: false }, []],
   ['shoving what is too large', { ...grapple, kind: 'shove', targetSize: 'gargantuan' }, ['unarmed-strike']],
 ] as const)('%s', (_, attempt, refusedBy) => {
-  const { possible, steps } = canGrappleOrShove(attempt, rule)
+  const { value: possible, steps } = canGrappleOrShove(attempt, srd521)
   expect(possible).toBe(refusedBy.length === 0)
   expect(steps.filter(({ values }) => !values.possible).map((step) => step.rule)).toEqual(refusedBy)
 })

@@ -1,6 +1,10 @@
-import type { UnarmedStrikeRule } from '../../rulesets/combat.ts'
-import type { StepOf } from '../../steps/step.ts'
-import type { Size } from '../../vocabulary/sizes.ts'
+import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
+import { requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import type { StepOf, WithSteps } from '../../steps/step.ts'
+import { SIZES, type Size } from '../../vocabulary/sizes.ts'
+import { requireRule } from '../basics/require-rule.ts'
 import { MINIMUM_DAMAGE } from '../damage-and-healing/damage.ts'
 import { sizesLarger } from './size-difference.ts'
 import type { COMBAT_STEP_KINDS } from './steps.ts'
@@ -15,42 +19,58 @@ export interface Striker {
 }
 
 /**
- * What an Unarmed Strike adds to the attack roll: the Strength modifier and the Proficiency Bonus.
+ * What an Unarmed Strike adds to the attack roll: the Strength modifier and the Proficiency Bonus. A rule of
+ * 5.2.1 alone.
  *
+ * @throws RangeError if a number is not an integer
  * @source SRD 5.2.1, Rules Glossary, Unarmed Strike (page 190)
  * @example
  * unarmedStrikeBonus({ strengthModifier: 3, proficiencyBonus: 2 }) // => 5
  */
 export const unarmedStrikeBonus = ({ strengthModifier, proficiencyBonus }: Striker): number =>
-  strengthModifier + proficiencyBonus
+  requireInteger('strengthModifier', strengthModifier, ANY_INTEGER) +
+  requireInteger('proficiencyBonus', proficiencyBonus, ANY_INTEGER)
 
 /**
  * The damage of an Unarmed Strike that hits, a fixed amount without dice: 1 plus the Strength modifier, never less than
  * 0.
  *
+ * @param strengthModifier the modifier, not the score
+ * @throws RangeError if the modifier is not an integer, or the edition has no such rule
  * @source SRD 5.2.1, Rules Glossary, Unarmed Strike (page 190)
  * @example
- * unarmedStrikeDamage(3, srd521.unarmedStrike) // => 4
- * unarmedStrikeDamage(-2, srd521.unarmedStrike) // => 0
+ * unarmedStrikeDamage(3) // => 4
+ * unarmedStrikeDamage(-2) // => 0
  */
-export const unarmedStrikeDamage = (strengthModifier: number, { baseDamage }: UnarmedStrikeRule): number =>
-  Math.max(MINIMUM_DAMAGE, baseDamage + strengthModifier)
+export function unarmedStrikeDamage(
+  strengthModifier: number,
+  ruleset: RulesOf<'unarmedStrike'> = srd521Combat,
+): number {
+  const { baseDamage } = requireRule('unarmedStrike', ruleset.unarmedStrike)
+  return Math.max(MINIMUM_DAMAGE, baseDamage + requireInteger('strengthModifier', strengthModifier, ANY_INTEGER))
+}
 
 /**
  * The DC of the saving throw against a grapple or shove by an Unarmed Strike, and of attempts to escape that grapple.
  *
+ * @throws RangeError if a number is not an integer, or the edition has no such rule
  * @source SRD 5.2.1, Rules Glossary, Unarmed Strike (page 190)
  * @example
- * grappleOrShoveDc({ strengthModifier: 3, proficiencyBonus: 2 }, srd521.unarmedStrike) // => 13
+ * grappleOrShoveDc({ strengthModifier: 3, proficiencyBonus: 2 }) // => 13
  */
-export const grappleOrShoveDc = (
-  { strengthModifier, proficiencyBonus }: Striker,
-  { baseDc }: UnarmedStrikeRule,
-): number => baseDc + strengthModifier + proficiencyBonus
+export const grappleOrShoveDc = (striker: Striker, ruleset: RulesOf<'unarmedStrike'> = srd521Combat): number =>
+  requireRule('unarmedStrike', ruleset.unarmedStrike).baseDc + unarmedStrikeBonus(striker)
+
+/**
+ * What an Unarmed Strike can do to a target instead of damage.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Unarmed Strike (page 190)
+ */
+export const GRIPS = ['grapple', 'shove'] as const
 
 /** An attempt to grapple or shove. */
 export interface GrappleOrShove {
-  readonly kind: 'grapple' | 'shove'
+  readonly kind: (typeof GRIPS)[number]
   readonly size: Size
   readonly targetSize: Size
   readonly distanceFeet: number
@@ -63,15 +83,21 @@ export interface GrappleOrShove {
  * and a grapple needs a free hand.
  *
  * @returns the answer, and a step for each rule
+ * @throws RangeError if an id is unknown, the distance is negative or not an integer, or the edition has no such rule
  * @source SRD 5.2.1, Rules Glossary, Unarmed Strike (page 190)
  * @example
- * canGrappleOrShove({ kind: 'shove', size: 'medium', targetSize: 'large', distanceFeet: 5, handFree: false }, srd521.unarmedStrike).possible // => true
- * canGrappleOrShove({ kind: 'grapple', size: 'medium', targetSize: 'huge', distanceFeet: 5, handFree: true }, srd521.unarmedStrike).possible // => false
+ * canGrappleOrShove({ kind: 'shove', size: 'medium', targetSize: 'large', distanceFeet: 5, handFree: false }).value // => true
+ * canGrappleOrShove({ kind: 'grapple', size: 'medium', targetSize: 'huge', distanceFeet: 5, handFree: true }).value // => false
  */
 export function canGrappleOrShove(
   { kind, size, targetSize, distanceFeet, handFree }: GrappleOrShove,
-  rule: UnarmedStrikeRule,
-): { readonly possible: boolean; readonly steps: readonly UnarmedStrikeStep[] } {
+  ruleset: RulesOf<'unarmedStrike'> = srd521Combat,
+): WithSteps<boolean, UnarmedStrikeStep> {
+  const rule = requireRule('unarmedStrike', ruleset.unarmedStrike)
+  requireOneOf('kind', kind, GRIPS)
+  requireOneOf('size', size, SIZES)
+  requireOneOf('targetSize', targetSize, SIZES)
+  requireInteger('distanceFeet', distanceFeet, FROM_0)
   const inReach = distanceFeet <= rule.reachFeet
   const smallEnough = sizesLarger({ size: targetSize, than: size }) <= rule.maximumSizesLarger
   const steps: UnarmedStrikeStep[] = [
@@ -87,5 +113,5 @@ export function canGrappleOrShove(
     },
   ]
   if (kind === 'grapple') steps.push({ kind: 'hand-free', rule: 'grappling', values: { possible: handFree } })
-  return { possible: steps.every(({ values }) => values.possible), steps }
+  return { value: steps.every(({ values }) => values.possible), steps }
 }

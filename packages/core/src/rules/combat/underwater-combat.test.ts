@@ -3,7 +3,6 @@ import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { DAMAGE_TYPES } from '../../vocabulary/damage-types.ts'
 import { impededWeapon, resistsUnderwater } from './underwater-combat.ts'
 
-const rule = srd521.underwaterCombat
 const sword = { kind: 'melee', damageType: 'slashing', hasSwimSpeed: false, range: 'in-reach' } as const
 const bow = { kind: 'ranged', damageType: 'piercing', hasSwimSpeed: false, range: 'in-range' } as const
 
@@ -16,7 +15,7 @@ test.each([
   ['a bow with a Swim Speed', { ...bow, hasSwimSpeed: true }, false, true],
   ['a bow beyond normal range', { ...bow, range: 'in-long-range' }, true, false],
 ] as const)('%s', (_, attack, misses, disadvantage) => {
-  expect(impededWeapon(attack, rule)).toEqual({
+  expect(impededWeapon(attack, srd521)).toEqual({
     misses,
     circumstances: disadvantage ? [{ rule: 'impeded-weapons', gives: 'disadvantage' }] : [],
   })
@@ -24,5 +23,5 @@ test.each([
 
 // SRD 5.2.1, Playing the Game, Fire Resistance (page 16)
 test('only Fire damage is resisted', () => {
-  expect(DAMAGE_TYPES.filter((type) => resistsUnderwater(type, rule))).toEqual(['fire'])
+  expect(DAMAGE_TYPES.filter((type) => resistsUnderwater(type, srd521))).toEqual(['fire'])
 })

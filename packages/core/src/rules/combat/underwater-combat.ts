@@ -1,11 +1,14 @@
-import type { UnderwaterCombatRule } from '../../rulesets/combat.ts'
-import type { DamageType } from '../../vocabulary/damage-types.ts'
+import { requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import { DAMAGE_TYPES, type DamageType } from '../../vocabulary/damage-types.ts'
+import { WEAPON_KINDS, type WeaponKind } from '../../vocabulary/weapons.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
-import type { AttackRange } from './attack-range.ts'
+import { ATTACK_RANGES, type AttackRange } from './attack-range.ts'
 
 /** An attack with a weapon that is made underwater. */
 export interface UnderwaterAttack {
-  readonly kind: 'melee' | 'ranged'
+  readonly kind: WeaponKind
   readonly damageType: DamageType
   readonly hasSwimSpeed: boolean
   /** where the target is */
@@ -15,18 +18,24 @@ export interface UnderwaterAttack {
 /**
  * How being underwater changes an attack with a weapon: Disadvantage on a melee attack without a Swim Speed unless the
  * weapon deals Piercing damage; Disadvantage on a ranged attack within normal range, and a miss beyond it.
+ * Nothing changes in an edition without rules for combat underwater.
  *
+ * @throws RangeError if an id is unknown
  * @source SRD 5.2.1, Playing the Game, Impeded Weapons (page 16)
  * @example
- * impededWeapon({ kind: 'melee', damageType: 'slashing', hasSwimSpeed: false, range: 'in-reach' }, srd521.underwaterCombat) // => { misses: false, circumstances: [{ rule: 'impeded-weapons', gives: 'disadvantage' }] }
- * impededWeapon({ kind: 'ranged', damageType: 'piercing', hasSwimSpeed: true, range: 'in-long-range' }, srd521.underwaterCombat) // => { misses: true, circumstances: [] }
+ * impededWeapon({ kind: 'melee', damageType: 'slashing', hasSwimSpeed: false, range: 'in-reach' }) // => { misses: false, circumstances: [{ rule: 'impeded-weapons', gives: 'disadvantage' }] }
+ * impededWeapon({ kind: 'ranged', damageType: 'piercing', hasSwimSpeed: true, range: 'in-long-range' }) // => { misses: true, circumstances: [] }
  */
 export function impededWeapon(
   { kind, damageType, hasSwimSpeed, range }: UnderwaterAttack,
-  { unimpededDamageType }: UnderwaterCombatRule,
+  { underwaterCombat }: RulesOf<'underwaterCombat'> = srd521Combat,
 ): { readonly misses: boolean; readonly circumstances: readonly RollCircumstance[] } {
+  requireOneOf('kind', kind, WEAPON_KINDS)
+  requireOneOf('damageType', damageType, DAMAGE_TYPES)
+  requireOneOf('range', range, ATTACK_RANGES)
+  if (underwaterCombat === 'none') return { misses: false, circumstances: [] }
   const misses = kind === 'ranged' && range !== 'in-range'
-  const impeded = kind === 'ranged' || (!hasSwimSpeed && damageType !== unimpededDamageType)
+  const impeded = kind === 'ranged' || (!hasSwimSpeed && damageType !== underwaterCombat.unimpededDamageType)
   return {
     misses,
     circumstances: impeded && !misses ? [{ rule: 'impeded-weapons', gives: 'disadvantage' }] : [],
@@ -36,10 +45,16 @@ export function impededWeapon(
 /**
  * Whether everything underwater has Resistance to this type of damage.
  *
+ * @throws RangeError if the damage type is unknown
  * @source SRD 5.2.1, Playing the Game, Fire Resistance (page 16)
  * @example
- * resistsUnderwater('fire', srd521.underwaterCombat) // => true
- * resistsUnderwater('cold', srd521.underwaterCombat) // => false
+ * resistsUnderwater('fire') // => true
+ * resistsUnderwater('cold') // => false
  */
-export const resistsUnderwater = (damageType: DamageType, { resistances }: UnderwaterCombatRule): boolean =>
-  resistances.includes(damageType)
+export function resistsUnderwater(
+  damageType: DamageType,
+  { underwaterCombat }: RulesOf<'underwaterCombat'> = srd521Combat,
+): boolean {
+  requireOneOf('damageType', damageType, DAMAGE_TYPES)
+  return underwaterCombat !== 'none' && underwaterCombat.resistances.includes(damageType)
+}

@@ -14,6 +14,6 @@ test.each([
 ] as const)('%s', (_, targetSeen, attackerSeen, attackerHidden, srd, playtest) => {
   const sight = { targetSeen, attackerSeen, attackerHidden }
   const rule = 'unseen-attackers'
-  expect(unseenCircumstances(sight, srd521.unseenAttack)).toEqual(srd.map((gives) => ({ rule, gives })))
-  expect(unseenCircumstances(sight, next2012.unseenAttack)).toEqual(playtest.map((gives) => ({ rule, gives })))
+  expect(unseenCircumstances(sight, srd521)).toEqual(srd.map((gives) => ({ rule, gives })))
+  expect(unseenCircumstances(sight, next2012)).toEqual(playtest.map((gives) => ({ rule, gives })))
 })

@@ -1,4 +1,5 @@
-import type { UnseenAttackRule } from '../../rulesets/combat.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 
 /** Who can see whom when an attack is made. */
@@ -19,16 +20,16 @@ export interface Sight {
  * @source SRD 5.2.1, Playing the Game, Unseen Attackers and Targets (page 14); 2012 playtest, Attacking an Unseen Target,
  *   Benefits of Being Hidden
  * @example
- * unseenCircumstances({ targetSeen: false, attackerSeen: true, attackerHidden: false }, srd521.unseenAttack) // => [{ rule: 'unseen-attackers', gives: 'disadvantage' }]
- * unseenCircumstances({ targetSeen: true, attackerSeen: false, attackerHidden: false }, srd521.unseenAttack) // => [{ rule: 'unseen-attackers', gives: 'advantage' }]
+ * unseenCircumstances({ targetSeen: false, attackerSeen: true, attackerHidden: false }) // => [{ rule: 'unseen-attackers', gives: 'disadvantage' }]
+ * unseenCircumstances({ targetSeen: true, attackerSeen: false, attackerHidden: false }) // => [{ rule: 'unseen-attackers', gives: 'advantage' }]
  */
 export function unseenCircumstances(
   { targetSeen, attackerSeen, attackerHidden }: Sight,
-  { advantageWhen }: UnseenAttackRule,
+  { unseenAttack }: RulesOf<'unseenAttack'> = srd521Combat,
 ): readonly RollCircumstance[] {
   const circumstances: RollCircumstance[] = []
   if (!targetSeen) circumstances.push({ rule: 'unseen-attackers', gives: 'disadvantage' })
-  if (advantageWhen === 'hidden' ? attackerHidden : !attackerSeen) {
+  if (unseenAttack.advantageWhen === 'hidden' ? attackerHidden : !attackerSeen) {
     circumstances.push({ rule: 'unseen-attackers', gives: 'advantage' })
   }
   return circumstances

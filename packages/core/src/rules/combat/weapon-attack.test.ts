@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { format } from '../../dice/format.ts'
 import { parse } from '../../dice/parse.ts'
 import { next2012 } from '../../rulesets/next-2012.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
@@ -7,7 +8,6 @@ import { WEAPONS } from '../../vocabulary/weapons.ts'
 import { attackKinds } from '../equipment/weapon-properties.ts'
 import { type WeaponAttack, weaponAttack } from './weapon-attack.ts'
 
-const rule = srd521.weaponAttack
 const strong = { strength: 16, dexterity: 12 }
 const nimble = { strength: 8, dexterity: 17 }
 const trained = { proficiencyBonus: 2, proficient: true }
@@ -41,24 +41,28 @@ describe('bonus and damage', () => {
     ['a lance on foot', { weapon: 'lance', scores: strong, ...trained }, 5, '1d10+3'],
     ['a lance on horseback', { weapon: 'lance', scores: strong, ...trained, mounted: true, hands: 1 }, 5, '1d10+3'],
   ])('%s', (_, attack, attackBonus, damage) => {
-    const figures = weaponAttack(attack, rule)
-    expect([figures.attackBonus, figures.damage]).toEqual([attackBonus, damage])
+    const figures = weaponAttack(attack, srd521)
+    expect([figures.value.attackBonus, format(figures.value.damage)]).toEqual([attackBonus, damage])
   })
 
   // 2012 playtest, Dexterity, Attacks: finesse weapons use Dexterity
   test('Finesse in 2012', () => {
     const attack = { weapon: 'dagger', scores: strong, ...trained } as const
-    const figures = weaponAttack(attack, next2012.weaponAttack)
-    expect([figures.ability, figures.attackBonus, figures.damage]).toEqual(['dexterity', 3, '1d4+1'])
-    expect(() => weaponAttack({ ...attack, ability: 'strength' }, next2012.weaponAttack)).toThrow(/ability is strength/)
+    const figures = weaponAttack(attack, next2012)
+    expect([figures.value.ability, figures.value.attackBonus, format(figures.value.damage)]).toEqual([
+      'dexterity',
+      3,
+      '1d4+1',
+    ])
+    expect(() => weaponAttack({ ...attack, ability: 'strength' }, next2012)).toThrow(/ability is strength/)
   })
 })
 
 test('each step says what went in and what came out', () => {
-  const { steps, circumstances, damageType } = weaponAttack(
-    { weapon: 'greatsword', scores: { strength: 12, dexterity: 14 }, ...trained },
-    rule,
-  )
+  const {
+    value: { circumstances, damageType },
+    steps,
+  } = weaponAttack({ weapon: 'greatsword', scores: { strength: 12, dexterity: 14 }, ...trained }, srd521)
   expect(damageType).toBe('slashing')
   expect(circumstances).toEqual([{ rule: 'weapon', gives: 'disadvantage' }])
   expect(steps).toEqual([
@@ -90,8 +94,8 @@ test.each<readonly [string, Partial<WeaponAttack> & Pick<WeaponAttack, 'weapon'>
   ['a lance on foot needs two', { weapon: 'lance', hands: 1 }, /hands is 1/],
   ['Dexterity for a mace', { weapon: 'mace', ability: 'dexterity' }, /it must be one of: strength/],
 ])('refused: %s', (_, attack, message) => {
-  expect(() => weaponAttack({ scores: strong, ...trained, ...attack }, rule)).toThrow(message)
-  expect(() => weaponAttack({ scores: strong, ...trained, ...attack }, rule)).toThrow(RangeError)
+  expect(() => weaponAttack({ scores: strong, ...trained, ...attack }, srd521)).toThrow(message)
+  expect(() => weaponAttack({ scores: strong, ...trained, ...attack }, srd521)).toThrow(RangeError)
 })
 
 test('law: every attack of every weapon deals damage that is dice notation, and proficiency adds its bonus', () => {
@@ -100,11 +104,11 @@ test('law: every attack of every weapon deals damage that is dice notation, and 
     fc.property(fc.constantFrom(...WEAPONS), score, score, (weapon, strength, dexterity) => {
       for (const kind of attackKinds(weapon)) {
         const attack = { weapon, scores: { strength, dexterity }, proficiencyBonus: 4, kind }
-        const proficient = weaponAttack({ ...attack, proficient: true }, rule)
-        const untrained = weaponAttack({ ...attack, proficient: false }, rule)
-        expect(parse(proficient.damage).ok).toBe(true)
-        expect(proficient.attackBonus - untrained.attackBonus).toBe(4)
-        expect(proficient.damage).toBe(untrained.damage)
+        const proficient = weaponAttack({ ...attack, proficient: true }, srd521)
+        const untrained = weaponAttack({ ...attack, proficient: false }, srd521)
+        expect(parse(format(proficient.value.damage)).ok).toBe(true)
+        expect(proficient.value.attackBonus - untrained.value.attackBonus).toBe(4)
+        expect(proficient.value.damage).toEqual(untrained.value.damage)
       }
     }),
   )

@@ -1,9 +1,14 @@
+import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import { format } from '../../dice/format.ts'
-import type { WeaponAttackRule } from '../../rulesets/ruleset.ts'
+import type { Expression } from '../../dice/syntax.ts'
+import { requireKeyOf, requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521WeaponAttack } from '../../rulesets/srd-5-2-1-weapon-attack.ts'
+import type { WithSteps } from '../../steps/step.ts'
 import { WEAPON_STATISTICS } from '../../tables/equipment/weapons.ts'
 import type { DamageType } from '../../vocabulary/damage-types.ts'
-import type { Weapon, WeaponKind } from '../../vocabulary/weapons.ts'
-import { abilityModifier } from '../abilities/ability-score.ts'
+import { WEAPON_KINDS, type Weapon, type WeaponKind } from '../../vocabulary/weapons.ts'
+import { ABILITY_SCORES, abilityModifier } from '../abilities/ability-score.ts'
 import { tableDice } from '../basics/table-dice.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 import type { D20TestRuleStep } from '../d20-tests/steps.ts'
@@ -49,16 +54,15 @@ export interface WeaponAttackFigures {
   readonly ability: WeaponAbility
   readonly abilityModifier: number
   readonly attackBonus: number
-  /** in dice notation */
-  readonly damage: string
+  /** as parsed dice, the input of `roll`, `odds` and `criticalDamage`; `format` gives the text */
+  readonly damage: Expression
   readonly damageType: DamageType
   /** how the weapon itself changes the attack roll: Disadvantage if it is too heavy */
   readonly circumstances: readonly RollCircumstance[]
-  readonly steps: readonly (CombatRuleStep | D20TestRuleStep)[]
 }
 
-function chosenAbility({ weapon, scores, ability }: WeaponAttack, rule: WeaponAttackRule): WeaponAbility {
-  const choices = weaponAbilities(weapon, { weaponAttack: rule })
+function chosenAbility({ weapon, scores, ability }: WeaponAttack, ruleset: RulesOf<'weaponAttack'>): WeaponAbility {
+  const choices = weaponAbilities(weapon, ruleset)
   const [best] = choices.toSorted((a, b) => scores[b] - scores[a])
   const chosen = ability ?? best
   if (chosen === undefined || !choices.includes(chosen)) {
@@ -74,28 +78,45 @@ function requireUse(weapon: Weapon, kind: WeaponKind, hands: 1 | 2, required: 1 
   if (hands < required) throw new RangeError(`hands is ${hands}; ${weapon} requires ${required}.`)
 }
 
+const HANDS = [1, 2] as const
+
+function requireAttack({ weapon, scores, proficiencyBonus, kind, hands, bonus = 0 }: WeaponAttack): void {
+  requireKeyOf('weapon', weapon, WEAPON_STATISTICS)
+  requireInteger('scores.strength', scores.strength, ABILITY_SCORES)
+  requireInteger('scores.dexterity', scores.dexterity, ABILITY_SCORES)
+  requireInteger('proficiencyBonus', proficiencyBonus, ANY_INTEGER)
+  if (kind !== undefined) requireOneOf('kind', kind, WEAPON_KINDS)
+  if (hands !== undefined) requireOneOf('hands', hands, HANDS)
+  requireInteger('bonus', bonus, ANY_INTEGER)
+}
+
 /**
  * The bonus and the damage of an attack with a weapon, from its properties and its wielder’s abilities.
  *
- * @throws RangeError if the weapon makes no attack of this kind, with so few hands, or with this ability
+ * @throws RangeError if the weapon makes no attack of this kind, with so few hands, or with this ability, an id is
+ *   unknown, or a number is not an integer within bounds
  * @source SRD 5.2.1, Equipment, Weapons and Properties (pages 89 to 91); Playing the Game, Attack Rolls (page 7) and
  * Damage Rolls (page 16)
  * @example
- * weaponAttack({ weapon: 'longsword', scores: { strength: 16, dexterity: 10 }, proficiencyBonus: 2, proficient: true, hands: 2 }, srd521.weaponAttack).damage // => '1d10+3'
- * weaponAttack({ weapon: 'shortsword', scores: { strength: 8, dexterity: 17 }, proficiencyBonus: 3, proficient: true }, srd521.weaponAttack).attackBonus // => 6
+ * format(weaponAttack({ weapon: 'longsword', scores: { strength: 16, dexterity: 10 }, proficiencyBonus: 2, proficient: true, hands: 2 }).value.damage) // => '1d10+3'
+ * weaponAttack({ weapon: 'shortsword', scores: { strength: 8, dexterity: 17 }, proficiencyBonus: 3, proficient: true }).value.attackBonus // => 6
  */
-export function weaponAttack(attack: WeaponAttack, rule: WeaponAttackRule): WeaponAttackFigures {
+export function weaponAttack(
+  attack: WeaponAttack,
+  ruleset: RulesOf<'weaponAttack'> = { weaponAttack: srd521WeaponAttack },
+): WithSteps<WeaponAttackFigures, CombatRuleStep | D20TestRuleStep> {
+  requireAttack(attack)
   const { weapon, scores, proficiencyBonus, proficient, mounted = false, extraAttack = false, bonus = 0 } = attack
   const row = WEAPON_STATISTICS[weapon]
   const required = handsRequired({ weapon, mounted })
   const { kind = row.kind, hands = required } = attack
   requireUse(weapon, kind, hands, required)
-  const ability = chosenAbility(attack, rule)
+  const ability = chosenAbility(attack, ruleset)
   const modifier = abilityModifier(scores[ability])
   const attackBonus = modifier + proficiencyAdded({ proficiencyBonus, proficient }) + bonus
   const dice = weaponDamageDice({ weapon, kind, hands })
   const added = extraAttack ? Math.min(0, modifier) : modifier
-  const damage = format(weaponDamageRoll({ damage: tableDice(dice), abilityModifier: added, bonus }))
+  const damage = weaponDamageRoll({ damage: tableDice(dice), abilityModifier: added, bonus })
   const circumstances: readonly RollCircumstance[] = tooHeavy({ weapon, scores })
     ? [{ rule: 'weapon', gives: 'disadvantage' }]
     : []
@@ -111,10 +132,17 @@ export function weaponAttack(attack: WeaponAttack, rule: WeaponAttackRule): Weap
       values: { proficient, proficiencyBonus, bonus, attackBonus },
     },
     { kind: 'weapon-dice-chosen', rule: 'weapon', values: { kind, hands, dice } },
-    { kind: 'damage-bonus-added', rule: 'damage-roll', values: { dice, modifier, extraAttack, bonus, damage } },
+    {
+      kind: 'damage-bonus-added',
+      rule: 'damage-roll',
+      values: { dice, modifier, extraAttack, bonus, damage: format(damage) },
+    },
   ]
   for (const { rule: heavy, gives } of circumstances) {
     steps.push({ kind: 'gives-state', rule: heavy, values: { gives } })
   }
-  return { ability, abilityModifier: modifier, attackBonus, damage, damageType: row.damageType, circumstances, steps }
+  return {
+    value: { ability, abilityModifier: modifier, attackBonus, damage, damageType: row.damageType, circumstances },
+    steps,
+  }
 }

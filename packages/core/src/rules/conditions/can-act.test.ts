@@ -5,8 +5,8 @@ import { CAPACITIES } from '../../vocabulary/capacities.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
 import { canAct, canActTo } from './can-act.ts'
 
-const lacks = (condition: AnyCondition, rule: typeof srd521.conditions | typeof next2012.conditions): string[] =>
-  CAPACITIES.filter((capacity) => !canAct(capacity, { conditions: [{ condition }] }, rule).can)
+const lacks = (condition: AnyCondition, ruleset: typeof srd521 | typeof next2012): string[] =>
+  CAPACITIES.filter((capacity) => !canAct({ creature: { conditions: [{ condition }] }, capacity }, ruleset).can)
 
 const INACTIVE = ['action', 'bonus-action', 'reaction', 'concentration', 'speech']
 
@@ -29,7 +29,7 @@ describe('canAct', () => {
     ['stunned', INACTIVE],
     ['unconscious', [...INACTIVE, 'awareness']],
   ] as const)('%s takes away %j', (condition, expected) => {
-    expect(lacks(condition, srd521.conditions)).toEqual(expected)
+    expect(lacks(condition, srd521)).toEqual(expected)
   })
 
   // 2012 playtest, Conditions
@@ -47,12 +47,12 @@ describe('canAct', () => {
     ['stunned', ['action', 'reaction', 'movement']],
     ['unconscious', ['action', 'reaction', 'movement', 'awareness']],
   ] as const)('in 2012 %s takes away %j', (condition, expected) => {
-    expect(lacks(condition, next2012.conditions)).toEqual(expected)
+    expect(lacks(condition, next2012)).toEqual(expected)
   })
 
   test('every reason is given', () => {
     const conditions = [{ condition: 'incapacitated' }, { condition: 'unconscious' }] as const
-    expect(canAct('reaction', { conditions }, srd521.conditions)).toEqual({
+    expect(canAct({ creature: { conditions }, capacity: 'reaction' }, srd521)).toEqual({
       can: false,
       reasons: [
         { condition: 'incapacitated', level: 1, via: ['unconscious'] },
@@ -79,7 +79,7 @@ describe('canActTo', () => {
     ['approach', 'vampire', true, true],
     ['harm', 'goblin', true, true],
   ] as const)('%s the %s: %s, in 2012 %s', (what, to, can, could) => {
-    expect(canActTo(what, to, creature, srd521.conditions).can).toBe(can)
-    expect(canActTo(what, to, creature, next2012.conditions).can).toBe(could)
+    expect(canActTo({ creature, what, to }, srd521).can).toBe(can)
+    expect(canActTo({ creature, what, to }, next2012).can).toBe(could)
   })
 })

@@ -3,7 +3,6 @@ import { next2012 } from '../../rulesets/next-2012.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { endCondition, gainCondition, passRounds, passTurn } from './condition-duration.ts'
 
-const rule = srd521.conditions
 const mage = { at: 'end', of: 'mage' } as const
 
 describe('gainCondition', () => {
@@ -11,32 +10,39 @@ describe('gainCondition', () => {
   test('of the same condition the longer one stays, whichever came first', () => {
     const short = { condition: 'blinded', duration: { ...mage, turns: 1 } } as const
     const long = { condition: 'blinded', duration: { ...mage, turns: 3 } } as const
-    expect(gainCondition([short], long, rule).conditions).toEqual([long])
-    expect(gainCondition([long], short, rule).conditions).toEqual([long])
-    expect(gainCondition([long], { condition: 'blinded' }, rule).conditions).toEqual([{ condition: 'blinded' }])
+    expect(gainCondition({ conditions: [short], gained: long }, srd521).conditions).toEqual([long])
+    expect(gainCondition({ conditions: [long], gained: short }, srd521).conditions).toEqual([long])
+    expect(gainCondition({ conditions: [long], gained: { condition: 'blinded' } }, srd521).conditions).toEqual([
+      { condition: 'blinded' },
+    ])
   })
 
   test('durations from different sources are independent', () => {
     const ogre = { condition: 'grappled', source: 'ogre' } as const
     const roper = { condition: 'grappled', source: 'roper' } as const
-    expect(gainCondition([ogre], roper, rule).conditions).toEqual([ogre, roper])
+    expect(gainCondition({ conditions: [ogre], gained: roper }, srd521).conditions).toEqual([ogre, roper])
   })
 
   test('Exhaustion adds up, to 6', () => {
-    const { conditions } = gainCondition([{ condition: 'exhaustion', level: 5 }], { condition: 'exhaustion' }, rule)
+    const { conditions } = gainCondition(
+      { conditions: [{ condition: 'exhaustion', level: 5 }], gained: { condition: 'exhaustion' } },
+      srd521,
+    )
     expect(conditions).toEqual([{ condition: 'exhaustion', level: 6 }])
-    expect(gainCondition(conditions, { condition: 'exhaustion', level: 3 }, rule).conditions).toEqual(conditions)
+    expect(gainCondition({ conditions, gained: { condition: 'exhaustion', level: 3 } }, srd521).conditions).toEqual(
+      conditions,
+    )
   })
 
   // Unconscious (page 191); 2012 playtest, Paralyzed, Unconscious
   test('reports whether held items drop; in 2012 also falls Prone', () => {
-    expect(gainCondition([], { condition: 'unconscious' }, rule)).toEqual({
+    expect(gainCondition({ conditions: [], gained: { condition: 'unconscious' } }, srd521)).toEqual({
       conditions: [{ condition: 'unconscious' }],
       drops: true,
     })
-    expect(gainCondition([], { condition: 'paralyzed' }, rule).drops).toBe(false)
+    expect(gainCondition({ conditions: [], gained: { condition: 'paralyzed' } }, srd521).drops).toBe(false)
     for (const condition of ['paralyzed', 'unconscious'] as const) {
-      expect(gainCondition([], { condition }, next2012.conditions)).toEqual({
+      expect(gainCondition({ conditions: [], gained: { condition } }, next2012)).toEqual({
         conditions: [{ condition }, { condition: 'prone' }],
         drops: true,
       })
@@ -46,22 +52,28 @@ describe('gainCondition', () => {
 
 describe('endCondition', () => {
   test('an Unconscious creature remains Prone; in 2012 it is Prone already', () => {
-    expect(endCondition([{ condition: 'unconscious' }], { condition: 'unconscious' }, rule)).toEqual([
+    expect(
+      endCondition({ conditions: [{ condition: 'unconscious' }], ended: { condition: 'unconscious' } }, srd521),
+    ).toEqual([{ condition: 'prone' }])
+    const then = gainCondition({ conditions: [], gained: { condition: 'unconscious' } }, next2012).conditions
+    expect(endCondition({ conditions: then, ended: { condition: 'unconscious' } }, next2012)).toEqual([
       { condition: 'prone' },
     ])
-    const then = gainCondition([], { condition: 'unconscious' }, next2012.conditions).conditions
-    expect(endCondition(then, { condition: 'unconscious' }, next2012.conditions)).toEqual([{ condition: 'prone' }])
   })
 
   test('while another source keeps it Unconscious, it does not end', () => {
     const sleep = { condition: 'unconscious', source: 'sleep' } as const
     const dying = { condition: 'unconscious', source: 'dying' } as const
-    expect(endCondition([sleep, dying], sleep, rule)).toEqual([dying])
-    expect(endCondition([sleep, dying], { condition: 'unconscious' }, rule)).toEqual([{ condition: 'prone' }])
+    expect(endCondition({ conditions: [sleep, dying], ended: sleep }, srd521)).toEqual([dying])
+    expect(endCondition({ conditions: [sleep, dying], ended: { condition: 'unconscious' } }, srd521)).toEqual([
+      { condition: 'prone' },
+    ])
   })
 
   test('ending a condition it does not have changes nothing', () => {
-    expect(endCondition([{ condition: 'prone' }], { condition: 'blinded' }, rule)).toEqual([{ condition: 'prone' }])
+    expect(endCondition({ conditions: [{ condition: 'prone' }], ended: { condition: 'blinded' } }, srd521)).toEqual([
+      { condition: 'prone' },
+    ])
   })
 })
 
@@ -69,16 +81,16 @@ describe('passTurn', () => {
   const stunned = { condition: 'stunned', duration: { ...mage, turns: 2 } } as const
 
   test('only the start or end of the named turn counts down', () => {
-    expect(passTurn([stunned], { at: 'start', of: 'mage' }, rule)).toEqual([stunned])
-    expect(passTurn([stunned], { at: 'end', of: 'monk' }, rule)).toEqual([stunned])
-    const once = passTurn([stunned], mage, rule)
+    expect(passTurn({ conditions: [stunned], at: 'start', of: 'mage' }, srd521)).toEqual([stunned])
+    expect(passTurn({ conditions: [stunned], at: 'end', of: 'monk' }, srd521)).toEqual([stunned])
+    const once = passTurn({ conditions: [stunned], ...mage }, srd521)
     expect(once).toEqual([{ condition: 'stunned', duration: { ...mage, turns: 1 } }])
-    expect(passTurn(once, mage, rule)).toEqual([])
+    expect(passTurn({ conditions: once, ...mage }, srd521)).toEqual([])
   })
 
   test('conditions without duration stay; Unconscious leaves Prone', () => {
     const asleep = { condition: 'unconscious', duration: { ...mage, turns: 1 } } as const
-    expect(passTurn([{ condition: 'poisoned' }, asleep], mage, rule)).toEqual([
+    expect(passTurn({ conditions: [{ condition: 'poisoned' }, asleep], ...mage }, srd521)).toEqual([
       { condition: 'poisoned' },
       { condition: 'prone' },
     ])
@@ -90,15 +102,15 @@ describe('passRounds', () => {
   const lasting = (turns: number) => ({ condition: 'unconscious', duration: { ...mage, turns } }) as const
 
   test('conditions with no turns left end and leave Prone', () => {
-    expect(passRounds([lasting(10), { condition: 'poisoned' }], 10, rule)).toEqual([
+    expect(passRounds({ conditions: [lasting(10), { condition: 'poisoned' }], rounds: 10 }, srd521)).toEqual([
       { condition: 'poisoned' },
       { condition: 'prone' },
     ])
   })
 
   test('longer durations shrink by the rounds passed', () => {
-    expect(passRounds([lasting(11)], 10, rule)).toEqual([lasting(1)])
-    expect(passRounds([lasting(25), { condition: 'poisoned' }], 10, rule)).toEqual([
+    expect(passRounds({ conditions: [lasting(11)], rounds: 10 }, srd521)).toEqual([lasting(1)])
+    expect(passRounds({ conditions: [lasting(25), { condition: 'poisoned' }], rounds: 10 }, srd521)).toEqual([
       lasting(15),
       { condition: 'poisoned' },
     ])

@@ -1,12 +1,27 @@
+import { FROM_0, FROM_1, requireInteger } from '../../bounds.ts'
+import { isOneOf, requireOneOf } from '../../one-of.ts'
 import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { requireText } from '../../text.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
 import type { GivenCondition } from './held-conditions.ts'
+import { requireAllGiven, requireGiven } from './require-conditions.ts'
+
+/** The moments of a turn at which a condition can end. */
+export const TURN_MOMENTS = ['start', 'end'] as const
+
+/** The id of a moment of a turn. */
+export type TurnMoment = (typeof TURN_MOMENTS)[number]
+
+/** Whether a value is the id of a moment of a turn. */
+export const isTurnMoment = (value: unknown): value is TurnMoment => isOneOf(value, TURN_MOMENTS)
 
 /** When a condition ends by itself: at the start or the end of a number of a creature's turns. */
 export interface ConditionDuration {
   /** turns left, from 1 */
   readonly turns: number
-  readonly at: 'start' | 'end'
+  readonly at: TurnMoment
   /** the id of the creature whose turns count */
   readonly of: string
 }
@@ -16,11 +31,52 @@ export interface LastingCondition extends GivenCondition {
   readonly duration?: ConditionDuration
 }
 
+/** A creature's conditions, and one that it gains. */
+export interface ConditionGained {
+  readonly conditions: readonly LastingCondition[]
+  readonly gained: LastingCondition
+}
+
+/** A creature's conditions, and one that ends: from one source, or from all if none is named. */
+export interface ConditionEnded {
+  readonly conditions: readonly LastingCondition[]
+  readonly ended: Pick<GivenCondition, 'condition' | 'source'>
+}
+
+/** A creature's conditions, and the start or the end of a turn, perhaps another creature's. */
+export interface TurnPassed {
+  readonly conditions: readonly LastingCondition[]
+  readonly at: TurnMoment
+  /** the id of the creature whose turn it is */
+  readonly of: string
+}
+
+/** A creature's conditions, and a number of rounds, from 0. */
+export interface RoundsPassed {
+  readonly conditions: readonly LastingCondition[]
+  readonly rounds: number
+}
+
 /** The conditions of a creature after a change. */
 export interface ChangedConditions {
   readonly conditions: readonly LastingCondition[]
   /** whether the creature drops what it holds */
   readonly drops: boolean
+}
+
+function requireLasting(name: string, one: LastingCondition): void {
+  requireGiven(name, one)
+  if (one.duration === undefined) return
+  requireInteger(`${name}.duration.turns`, one.duration.turns, FROM_1)
+  requireOneOf(`${name}.duration.at`, one.duration.at, TURN_MOMENTS)
+  requireText(`${name}.duration.of`, one.duration.of)
+}
+
+function requireAllLasting(conditions: readonly LastingCondition[]): void {
+  requireAllGiven('conditions', conditions)
+  for (const [index, one] of conditions.entries()) {
+    if (one.duration !== undefined) requireLasting(`conditions[${index}]`, one)
+  }
 }
 
 const fallsAt = (condition: AnyCondition, at: 'start' | 'end', rule: ConditionsRule): readonly LastingCondition[] =>
@@ -55,18 +111,21 @@ function join(
  * one stays, and from different sources each lasts on its own. Levels of Exhaustion add up. Some conditions make the
  * creature drop what it holds, or fall.
  *
+ * @throws RangeError if a condition is unknown, or a level or a number of turns is not an integer within bounds
  * @source SRD 5.2.1, Rules Glossary: Condition (page 179), Exhaustion (page 181), Unconscious (page 191)
  * @source 2012 playtest, Conditions
  * @example
- * gainCondition([{ condition: 'prone' }], { condition: 'prone' }, srd521.conditions).conditions // => [{ condition: 'prone' }]
- * gainCondition([{ condition: 'exhaustion', level: 2 }], { condition: 'exhaustion' }, srd521.conditions).conditions // => [{ condition: 'exhaustion', level: 3 }]
- * gainCondition([], { condition: 'paralyzed' }, next2012.conditions) // => { conditions: [{ condition: 'paralyzed' }, { condition: 'prone' }], drops: true }
+ * gainCondition({ conditions: [{ condition: 'prone' }], gained: { condition: 'prone' } }).conditions // => [{ condition: 'prone' }]
+ * gainCondition({ conditions: [{ condition: 'exhaustion', level: 2 }], gained: { condition: 'exhaustion' } }).conditions // => [{ condition: 'exhaustion', level: 3 }]
+ * gainCondition({ conditions: [], gained: { condition: 'paralyzed' } }, next2012) // => { conditions: [{ condition: 'paralyzed' }, { condition: 'prone' }], drops: true }
  */
 export function gainCondition(
-  conditions: readonly LastingCondition[],
-  gained: LastingCondition,
-  rule: ConditionsRule,
+  { conditions, gained }: ConditionGained,
+  ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
 ): ChangedConditions {
+  const rule = ruleset.conditions
+  requireAllLasting(conditions)
+  requireLasting('gained', gained)
   const { effects = [] } = rule.rows[gained.condition] ?? {}
   return {
     conditions: [gained, ...fallsAt(gained.condition, 'start', rule)].reduce<readonly LastingCondition[]>(
@@ -93,57 +152,66 @@ function remove(
  * A creature's conditions after one has ended: from one source, or from all if none is named. An Unconscious creature
  * remains Prone.
  *
+ * @throws RangeError if a condition is unknown, or a level or a number of turns is not an integer within bounds
  * @source SRD 5.2.1, Rules Glossary: Condition (page 179), Unconscious (page 191)
  * @example
- * endCondition([{ condition: 'unconscious' }], { condition: 'unconscious' }, srd521.conditions) // => [{ condition: 'prone' }]
+ * endCondition({ conditions: [{ condition: 'unconscious' }], ended: { condition: 'unconscious' } }) // => [{ condition: 'prone' }]
  */
-export const endCondition = (
-  conditions: readonly LastingCondition[],
-  ended: Pick<GivenCondition, 'condition' | 'source'>,
-  rule: ConditionsRule,
-): readonly LastingCondition[] =>
-  remove(
+export function endCondition(
+  { conditions, ended }: ConditionEnded,
+  ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
+): readonly LastingCondition[] {
+  requireAllLasting(conditions)
+  requireGiven('ended', ended)
+  return remove(
     conditions,
     ({ condition, source }) => condition === ended.condition && (ended.source === undefined || source === ended.source),
-    rule,
+    ruleset.conditions,
   )
+}
 
 /**
  * A creature's conditions after the start or the end of a turn, perhaps another creature's. Durations that count this
  * turn get shorter by one, and those that run out end.
  *
+ * @throws RangeError if an id is unknown, or a level or a number of turns is not an integer within bounds
  * @source SRD 5.2.1, Rules Glossary, Condition (page 179)
  * @example
  * const blinded = { condition: 'blinded', duration: { turns: 1, at: 'end', of: 'mage' } }
- * passTurn([blinded], { at: 'end', of: 'mage' }, srd521.conditions) // => []
- * passTurn([blinded], { at: 'start', of: 'mage' }, srd521.conditions) // => [blinded]
+ * passTurn({ conditions: [blinded], at: 'end', of: 'mage' }) // => []
+ * passTurn({ conditions: [blinded], at: 'start', of: 'mage' }) // => [blinded]
  */
 export function passTurn(
-  conditions: readonly LastingCondition[],
-  { at, of }: Omit<ConditionDuration, 'turns'>,
-  rule: ConditionsRule,
+  { conditions, at, of }: TurnPassed,
+  ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
 ): readonly LastingCondition[] {
+  requireAllLasting(conditions)
+  requireOneOf('at', at, TURN_MOMENTS)
+  requireText('of', of)
   const left = conditions.map((one) => (one.duration?.at === at && one.duration.of === of ? shorter(one, 1) : one))
-  return remove(left, isOver, rule)
+  return remove(left, isOver, ruleset.conditions)
 }
 
 /**
  * A creature's conditions after that many rounds in which nobody counts turns: durations of at most that many turns
  * end, and longer ones get shorter by that many.
  *
+ * @throws RangeError if a condition is unknown, or a number is not an integer within bounds
  * @source SRD 5.2.1, Rules Glossary, Condition (page 179); Playing the Game, The Order of Combat (page 13)
  * @example
  * const blinded = { condition: 'blinded', duration: { turns: 11, at: 'end', of: 'mage' } }
- * passRounds([blinded], 11, srd521.conditions) // => []
- * passRounds([blinded], 10, srd521.conditions) // => [{ condition: 'blinded', duration: { turns: 1, at: 'end', of: 'mage' } }]
+ * passRounds({ conditions: [blinded], rounds: 11 }) // => []
+ * passRounds({ conditions: [blinded], rounds: 10 }) // => [{ condition: 'blinded', duration: { turns: 1, at: 'end', of: 'mage' } }]
  */
-export const passRounds = (
-  conditions: readonly LastingCondition[],
-  rounds: number,
-  rule: ConditionsRule,
-): readonly LastingCondition[] =>
-  remove(
+export function passRounds(
+  { conditions, rounds }: RoundsPassed,
+  ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
+): readonly LastingCondition[] {
+  requireAllLasting(conditions)
+  requireInteger('rounds', rounds, FROM_0)
+  return remove(
     conditions.map((one) => shorter(one, rounds)),
     isOver,
-    rule,
+    ruleset.conditions,
   )
+}

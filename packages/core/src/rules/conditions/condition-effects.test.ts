@@ -5,7 +5,7 @@ import { conditionEffects, effectsOfKind } from './condition-effects.ts'
 
 test('an effect that several conditions have counts once, with all of them as reasons', () => {
   const conditions = [{ condition: 'paralyzed' }, { condition: 'restrained', source: 'web' }] as const
-  expect(effectsOfKind('speed-0', { conditions }, srd521.conditions)).toEqual([
+  expect(effectsOfKind({ creature: { conditions }, kind: 'speed-0' }, srd521)).toEqual([
     {
       effect: { kind: 'speed-0' },
       reasons: [
@@ -17,7 +17,7 @@ test('an effect that several conditions have counts once, with all of them as re
 })
 
 test('included conditions have their effects', () => {
-  const kinds = conditionEffects({ conditions: [{ condition: 'unconscious' }] }, srd521.conditions).flatMap(
+  const kinds = conditionEffects({ conditions: [{ condition: 'unconscious' }] }, srd521).flatMap(
     ({ effect, reasons }) => reasons.map(({ condition }) => `${condition}: ${effect.kind}`),
   )
   expect(kinds).toContain('incapacitated: initiative')
@@ -26,19 +26,17 @@ test('included conditions have their effects', () => {
 })
 
 test('no conditions, no effects', () => {
-  expect(conditionEffects({ conditions: [] }, srd521.conditions)).toEqual([])
-  expect(conditionEffects({ conditions: [{ condition: 'prone' }], immunities: ['prone'] }, srd521.conditions)).toEqual(
-    [],
-  )
+  expect(conditionEffects({ conditions: [] }, srd521)).toEqual([])
+  expect(conditionEffects({ conditions: [{ condition: 'prone' }], immunities: ['prone'] }, srd521)).toEqual([])
 })
 
 // 2012 playtest, Conditions, Ethereal
 test('only the edition says what a condition does', () => {
   const ethereal = { conditions: [{ condition: 'ethereal' }] } as const
-  expect(effectsOfKind('damage-taken-divided', ethereal, next2012.conditions)[0]?.effect).toEqual({
+  expect(effectsOfKind({ creature: ethereal, kind: 'damage-taken-divided' }, next2012)[0]?.effect).toEqual({
     kind: 'damage-taken-divided',
     by: 2,
     except: 'force',
   })
-  expect(conditionEffects(ethereal, srd521.conditions)).toEqual([])
+  expect(conditionEffects(ethereal, srd521)).toEqual([])
 })

@@ -1,7 +1,9 @@
-import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
+import { requireKeyOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import type { ConditionEffect } from '../../tables/conditions/condition-effect.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
-import { type ConditionReason, type GivenCondition, heldConditions } from './held-conditions.ts'
+import { type Afflicted, type ConditionReason, heldConditions } from './held-conditions.ts'
 
 /** Why an effect applies to a creature: the condition that has the effect, and why the creature has the condition. */
 export interface EffectReason extends ConditionReason {
@@ -15,11 +17,49 @@ export interface EffectInForce<Effect extends ConditionEffect = ConditionEffect>
   readonly reasons: readonly EffectReason[]
 }
 
-/** A creature's conditions and immunities. */
-export interface Afflicted {
-  readonly conditions: readonly GivenCondition[]
-  /** conditions to which the creature itself is immune */
-  readonly immunities?: readonly AnyCondition[]
+/** A creature, and a kind of effects that its conditions may have. */
+export interface EffectsSought<Kind extends ConditionEffect['kind']> {
+  readonly creature: Afflicted
+  readonly kind: Kind
+}
+
+/** The kinds of effects that conditions have. */
+const KINDS: Readonly<Record<ConditionEffect['kind'], true>> = {
+  includes: true,
+  cannot: true,
+  'attack-rolls': true,
+  'attack-roll-bonus': true,
+  'attack-rolls-against': true,
+  'critical-hits-against': true,
+  'ability-checks': true,
+  'ability-checks-fail': true,
+  'social-checks-of-source': true,
+  'saving-throws': true,
+  'saving-throws-fail': true,
+  initiative: true,
+  'd20-tests': true,
+  'speed-0': true,
+  'speed-divided': true,
+  'speed-reduced': true,
+  crawls: true,
+  'cannot-to-source': true,
+  'moved-by-source': true,
+  'drops-what-it-holds': true,
+  falls: true,
+  resistance: true,
+  immunity: true,
+  concealed: true,
+  'heavily-obscured': true,
+  'sneaked-up-on': true,
+  weight: true,
+  'does-not-age': true,
+  dies: true,
+  'damage-taken-divided': true,
+  'damage-dealt-divided': true,
+  'damage-taken-reduced': true,
+  'passes-through': true,
+  'inside-objects': true,
+  'spells-need-check': true,
 }
 
 /** The rows never change, so the key of an effect is computed only once. */
@@ -33,12 +73,12 @@ function effectKey(effect: ConditionEffect): string {
 
 /** The effects that count, each once with its reasons. */
 function inForce<Effect extends ConditionEffect>(
-  { conditions, immunities = [] }: Afflicted,
-  rule: ConditionsRule,
+  creature: Afflicted,
+  ruleset: RulesOf<'conditions'>,
   counts: (effect: ConditionEffect) => effect is Effect,
 ): readonly EffectInForce<Effect>[] {
-  const all = heldConditions(conditions, rule, immunities).flatMap(({ condition, level, reasons: held }) => {
-    const effects = (rule.rows[condition]?.effects ?? []).filter(counts)
+  const all = heldConditions(creature, ruleset).flatMap(({ condition, level, reasons: held }) => {
+    const effects = (ruleset.conditions.rows[condition]?.effects ?? []).filter(counts)
     if (effects.length === 0) return []
     const reasons = held.map((reason) => ({ condition, level, ...reason }))
     return effects.map((effect) => ({ effect, reasons }))
@@ -59,14 +99,16 @@ function inForce<Effect extends ConditionEffect>(
  * The order of the conditions does not matter and nothing compounds, except that effects by level grow with the
  * Exhaustion level.
  *
- * @throws RangeError if a level is negative or not an integer
+ * @throws RangeError if a condition is unknown, or a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Condition (page 179)
  * @source 2012 playtest, Conditions
  * @example
- * conditionEffects({ conditions: [{ condition: 'deafened' }] }, srd521.conditions).map(({ effect }) => effect.kind) // => ['cannot', 'ability-checks-fail']
+ * conditionEffects({ conditions: [{ condition: 'deafened' }] }).map(({ effect }) => effect.kind) // => ['cannot', 'ability-checks-fail']
  */
-export const conditionEffects = (creature: Afflicted, rule: ConditionsRule): readonly EffectInForce[] =>
-  inForce(creature, rule, (_effect): _effect is ConditionEffect => true)
+export const conditionEffects = (
+  creature: Afflicted,
+  ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
+): readonly EffectInForce[] => inForce(creature, ruleset, (_effect): _effect is ConditionEffect => true)
 
 /** The effects of one kind. */
 export type EffectOf<Kind extends ConditionEffect['kind']> = Extract<ConditionEffect, { readonly kind: Kind }>
@@ -74,14 +116,15 @@ export type EffectOf<Kind extends ConditionEffect['kind']> = Extract<ConditionEf
 /**
  * The effects of one kind that a creature's conditions have.
  *
- * @throws RangeError if a level is negative or not an integer
+ * @throws RangeError if the kind or a condition is unknown, or a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Condition (page 179)
  * @example
- * effectsOfKind('weight', { conditions: [{ condition: 'petrified' }] }, srd521.conditions)[0].effect.times // => 10
+ * effectsOfKind({ creature: { conditions: [{ condition: 'petrified' }] }, kind: 'weight' })[0].effect.times // => 10
  */
 export const effectsOfKind = <Kind extends ConditionEffect['kind']>(
-  kind: Kind,
-  creature: Afflicted,
-  rule: ConditionsRule,
-): readonly EffectInForce<EffectOf<Kind>>[] =>
-  inForce(creature, rule, (effect): effect is EffectOf<Kind> => effect.kind === kind)
+  { creature, kind }: EffectsSought<Kind>,
+  ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
+): readonly EffectInForce<EffectOf<Kind>>[] => {
+  requireKeyOf('kind', kind, KINDS)
+  return inForce(creature, ruleset, (effect): effect is EffectOf<Kind> => effect.kind === kind)
+}

@@ -9,19 +9,16 @@ const having = (...conditions: readonly AnyCondition[]) => ({
 })
 
 test('the Petrified have Resistance to all damage: Petrified (page 186)', () => {
-  const { damage, resistance } = damageUnderConditions(
-    { damage: 9, type: 'psychic', target: having('petrified') },
-    srd521.conditions,
-  )
+  const {
+    value: { damage, resistance },
+  } = damageUnderConditions({ damage: 9, type: 'psychic', target: having('petrified') }, srd521)
   expect([damage, resistance]).toEqual([9, true])
 })
 
 test('nothing else changes damage: Rules Glossary, the conditions', () => {
   const target = having('restrained', 'prone', 'unconscious')
-  expect(damageUnderConditions({ damage: 9, type: 'fire', target }, srd521.conditions)).toEqual({
-    damage: 9,
-    resistance: false,
-    reducedBy: [],
+  expect(damageUnderConditions({ damage: 9, type: 'fire', target }, srd521)).toEqual({
+    value: { damage: 9, resistance: false, reducedBy: [] },
     steps: [],
   })
 })
@@ -33,13 +30,12 @@ test.each([
   ['Force in full', having('ethereal'), having(), 'force', 9],
   ['in full if both are Ethereal', having('ethereal'), having('ethereal'), 'slashing', 9],
 ])('%s', (_, target, source, type, damage) => {
-  expect(damageUnderConditions({ damage: 9, type, target, source }, next2012.conditions).damage).toBe(damage)
+  expect(damageUnderConditions({ damage: 9, type, target, source }, next2012).value.damage).toBe(damage)
 })
 
 test('Intoxicated creatures take 1d6 less', () => {
-  const { reducedBy } = damageUnderConditions(
-    { damage: 9, type: 'fire', target: having('intoxicated') },
-    next2012.conditions,
-  )
+  const {
+    value: { reducedBy },
+  } = damageUnderConditions({ damage: 9, type: 'fire', target: having('intoxicated') }, next2012)
   expect(reducedBy).toEqual(['1d6'])
 })

@@ -1,11 +1,18 @@
-import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import type { WithSteps } from '../../steps/step.ts'
+import { requireText } from '../../text.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 import type { DamageRuleStep } from '../damage-and-healing/steps.ts'
-import { type Afflicted, effectsOfKind } from './condition-effects.ts'
+import { effectsOfKind } from './condition-effects.ts'
+import type { Afflicted } from './held-conditions.ts'
 
 /** Damage of one type, and the creatures whose conditions matter. */
 export interface DamageBetween {
+  /** from 0 */
   readonly damage: number
+  /** the damage type, or another word for damage that has none */
   readonly type: string
   readonly target: Afflicted
   /** the creature that deals it, if any does */
@@ -19,7 +26,6 @@ export interface DamageUnderConditions {
   readonly resistance: boolean
   /** dice that reduce it further */
   readonly reducedBy: readonly string[]
-  readonly steps: readonly DamageRuleStep[]
 }
 
 /**
@@ -27,21 +33,22 @@ export interface DamageUnderConditions {
  * creature and one that is not deal each other half damage of all types but Force. A Petrified creature has Resistance
  * to everything.
  *
- * @param rule the conditions of the edition
- * @throws RangeError if a level is negative or not an integer
+ * @throws RangeError if the damage or a level is negative or not an integer, or a condition is unknown
  * @source SRD 5.2.1, Rules Glossary, Petrified (page 186)
  * @source 2012 playtest, Conditions
  * @example
- * damageUnderConditions({ damage: 7, type: 'fire', target: { conditions: [{ condition: 'petrified' }] } }, srd521.conditions).resistance // => true
- * damageUnderConditions({ damage: 7, type: 'fire', target: { conditions: [{ condition: 'ethereal' }] }, source: { conditions: [] } }, next2012.conditions).damage // => 3
- * damageUnderConditions({ damage: 7, type: 'force', target: { conditions: [{ condition: 'ethereal' }] }, source: { conditions: [] } }, next2012.conditions).damage // => 7
+ * damageUnderConditions({ damage: 7, type: 'fire', target: { conditions: [{ condition: 'petrified' }] } }).value.resistance // => true
+ * damageUnderConditions({ damage: 7, type: 'fire', target: { conditions: [{ condition: 'ethereal' }] }, source: { conditions: [] } }, next2012).value.damage // => 3
+ * damageUnderConditions({ damage: 7, type: 'force', target: { conditions: [{ condition: 'ethereal' }] }, source: { conditions: [] } }, next2012).value.damage // => 7
  */
 export function damageUnderConditions(
   { damage, type, target, source = { conditions: [] } }: DamageBetween,
-  rule: ConditionsRule,
-): DamageUnderConditions {
-  const taken = effectsOfKind('damage-taken-divided', target, rule)
-  const dealt = effectsOfKind('damage-dealt-divided', source, rule)
+  ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
+): WithSteps<DamageUnderConditions, DamageRuleStep> {
+  requireInteger('damage', damage, FROM_0)
+  requireText('type', type)
+  const taken = effectsOfKind({ creature: target, kind: 'damage-taken-divided' }, ruleset)
+  const dealt = effectsOfKind({ creature: source, kind: 'damage-dealt-divided' }, ruleset)
   const steps: DamageRuleStep[] = []
   let left = damage
   for (const { effect, reasons } of taken.length > 0 && dealt.length > 0 ? [] : [...taken, ...dealt]) {
@@ -51,10 +58,12 @@ export function damageUnderConditions(
     steps.push({ kind: 'damage-changed', rule: reason.condition, values: { before: left, damage: after, type } })
     left = after
   }
-  return {
+  const value = {
     damage: left,
-    resistance: effectsOfKind('resistance', target, rule).length > 0,
-    reducedBy: effectsOfKind('damage-taken-reduced', target, rule).map(({ effect }) => effect.by),
-    steps,
+    resistance: effectsOfKind({ creature: target, kind: 'resistance' }, ruleset).length > 0,
+    reducedBy: effectsOfKind({ creature: target, kind: 'damage-taken-reduced' }, ruleset).map(
+      ({ effect }) => effect.by,
+    ),
   }
+  return { value, steps }
 }

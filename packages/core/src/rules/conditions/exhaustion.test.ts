@@ -13,22 +13,22 @@ test.each([
   [5, -10, 25, false],
   [6, -12, 30, true],
 ])('level %i', (level, d20Bonus, speedReducedFeet, dies) => {
-  expect(exhaustionEffects(level, srd521.conditions)).toEqual({ d20Bonus, speedReducedFeet, dies })
+  expect(exhaustionEffects(level, srd521)).toEqual({ d20Bonus, speedReducedFeet, dies })
 })
 
 test('gaining and losing levels', () => {
-  expect(maximumExhaustion(srd521.conditions)).toBe(6)
-  expect([0, 2, 5, 6].map((level) => gainExhaustion(level, 1, srd521.conditions))).toEqual([1, 3, 6, 6])
-  expect([0, 1, 6].map((level) => loseExhaustion(level, 1))).toEqual([0, 0, 5])
+  expect(maximumExhaustion(srd521)).toBe(6)
+  expect([0, 2, 5, 6].map((level) => gainExhaustion({ level, gained: 1 }, srd521))).toEqual([1, 3, 6, 6])
+  expect([0, 1, 6].map((level) => loseExhaustion({ level, lost: 1 }))).toEqual([0, 0, 5])
 })
 
 test('the 2012 playtest has no Exhaustion', () => {
-  expect(gainExhaustion(0, 2, next2012.conditions)).toBe(0)
-  expect(exhaustionEffects(3, next2012.conditions)).toEqual({ d20Bonus: 0, speedReducedFeet: 0, dies: false })
+  expect(gainExhaustion({ level: 0, gained: 2 }, next2012)).toBe(0)
+  expect(exhaustionEffects(3, next2012)).toEqual({ d20Bonus: 0, speedReducedFeet: 0, dies: false })
 })
 
 test('a negative level throws a RangeError', () => {
-  expect(() => gainExhaustion(-1, 1, srd521.conditions)).toThrow(RangeError)
-  expect(() => loseExhaustion(1, -1)).toThrow(RangeError)
-  expect(() => exhaustionEffects(0.5, srd521.conditions)).toThrow(RangeError)
+  expect(() => gainExhaustion({ level: -1, gained: 1 }, srd521)).toThrow(RangeError)
+  expect(() => loseExhaustion({ level: 1, lost: -1 })).toThrow(RangeError)
+  expect(() => exhaustionEffects(0.5, srd521)).toThrow(RangeError)
 })

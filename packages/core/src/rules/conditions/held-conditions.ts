@@ -1,6 +1,9 @@
-import { type Bounds, requireInteger } from '../../bounds.ts'
+import { requireEachOf, requireOneOf } from '../../one-of.ts'
 import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
+import { ANY_CONDITIONS, requireAllGiven } from './require-conditions.ts'
 
 /** A condition that something has given to a creature. */
 export interface GivenCondition {
@@ -9,6 +12,18 @@ export interface GivenCondition {
   readonly level?: number
   /** the id of the creature or thing it comes from: the charmer, the grappler, the source of fear */
   readonly source?: string
+}
+
+/** A creature's conditions and immunities. */
+export interface Afflicted {
+  readonly conditions: readonly GivenCondition[]
+  /** conditions to which the creature itself is immune; none by default */
+  readonly immunities?: readonly AnyCondition[]
+}
+
+/** A creature, and a condition that it may have. */
+export interface AfflictedBy extends Afflicted {
+  readonly condition: AnyCondition
 }
 
 /** Why a creature has a condition. */
@@ -27,8 +42,6 @@ export interface HeldCondition {
   readonly level: number
   readonly reasons: readonly ConditionReason[]
 }
-
-const LEVELS: Bounds = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 
 /** A condition with one reason, and its levels from it. */
 interface Holding {
@@ -84,22 +97,22 @@ const immunitiesOf = (held: readonly Holding[], rule: ConditionsRule): readonly 
  * not have a condition that it is immune to, by itself or through another condition. The order in which conditions were
  * given does not matter, and a condition that the edition does not have does nothing.
  *
- * @param immunities conditions to which the creature itself is immune
- * @throws RangeError if a level is negative or not an integer
+ * @throws RangeError if a condition is unknown, or a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Condition (page 179), Immunity (page 183); Playing the Game, Immunity (page 17)
  * @source 2012 playtest, Conditions
  * @example
- * heldConditions([{ condition: 'stunned' }], srd521.conditions).map(({ condition }) => condition) // => ['incapacitated', 'stunned']
- * heldConditions([{ condition: 'exhaustion', level: 2 }, { condition: 'exhaustion' }], srd521.conditions)[0].level // => 3
- * heldConditions([{ condition: 'poisoned' }, { condition: 'petrified' }], srd521.conditions).map(({ condition }) => condition) // => ['incapacitated', 'petrified']
+ * heldConditions({ conditions: [{ condition: 'stunned' }] }).map(({ condition }) => condition) // => ['incapacitated', 'stunned']
+ * heldConditions({ conditions: [{ condition: 'exhaustion', level: 2 }, { condition: 'exhaustion' }] })[0].level // => 3
+ * heldConditions({ conditions: [{ condition: 'poisoned' }, { condition: 'petrified' }] }).map(({ condition }) => condition) // => ['incapacitated', 'petrified']
  */
 export function heldConditions(
-  given: readonly GivenCondition[],
-  rule: ConditionsRule,
-  immunities: readonly AnyCondition[] = [],
+  { conditions: given, immunities = [] }: Afflicted,
+  ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
 ): readonly HeldCondition[] {
+  const rule = ruleset.conditions
+  requireAllGiven('conditions', given)
+  requireEachOf('immunities', immunities, ANY_CONDITIONS)
   if (given.length === 0) return []
-  for (const { level = 1 } of given) requireInteger('level', level, LEVELS)
   const heldWithout = (immune: readonly AnyCondition[]): readonly Holding[] => {
     const set = new Set(immune)
     return given.flatMap((condition) => [...holdings(condition, rule, set)])
@@ -112,14 +125,16 @@ export function heldConditions(
 /**
  * Whether a creature has a condition, given or included.
  *
+ * @throws RangeError if a condition is unknown, or a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Condition (page 179)
  * @example
- * hasCondition('prone', [{ condition: 'unconscious' }], srd521.conditions) // => true
- * hasCondition('prone', [{ condition: 'unconscious' }], next2012.conditions) // => false
+ * hasCondition({ conditions: [{ condition: 'unconscious' }], condition: 'prone' }) // => true
+ * hasCondition({ conditions: [{ condition: 'unconscious' }], condition: 'prone' }, next2012) // => false
  */
 export const hasCondition = (
-  condition: AnyCondition,
-  given: readonly GivenCondition[],
-  rule: ConditionsRule,
-  immunities: readonly AnyCondition[] = [],
-): boolean => heldConditions(given, rule, immunities).some((held) => held.condition === condition)
+  { condition, ...creature }: AfflictedBy,
+  ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
+): boolean => {
+  requireOneOf('condition', condition, ANY_CONDITIONS)
+  return heldConditions(creature, ruleset).some((held) => held.condition === condition)
+}

@@ -1,9 +1,10 @@
-import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
 import type { Gives } from '../../tables/conditions/condition-effect.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
 import type { RollState } from '../../vocabulary/d20-tests.ts'
 import { type RollCircumstance, rollStateUnder } from '../d20-tests/roll-circumstance.ts'
-import { type Afflicted, type EffectInForce, type EffectReason, effectsOfKind } from './condition-effects.ts'
+import { type EffectInForce, type EffectReason, effectsOfKind } from './condition-effects.ts'
+import type { Afflicted } from './held-conditions.ts'
 
 /** A circumstance of a roll that comes from a condition. */
 export interface ConditionCircumstance extends RollCircumstance {
@@ -42,22 +43,22 @@ export const circumstancesOf = (
   )
 
 /** What conditions add to every D20 Test of a creature, by level. */
-const levelBonuses = (creature: Afflicted, rule: ConditionsRule): readonly ConditionBonus[] =>
-  effectsOfKind('d20-tests', creature, rule).flatMap(({ effect, reasons }) =>
+const levelBonuses = (creature: Afflicted, ruleset: RulesOf<'conditions'>): readonly ConditionBonus[] =>
+  effectsOfKind({ creature, kind: 'd20-tests' }, ruleset).flatMap(({ effect, reasons }) =>
     reasons.slice(0, 1).map((reason) => ({ bonus: effect.bonusPerLevel * reason.level, reason })),
   )
 
+/** A D20 Test of a creature, and everything that affects it besides what its conditions add by level. */
+interface AffectedRoll extends Partial<Pick<RollUnderConditions, 'circumstances' | 'failReasons' | 'bonuses'>> {
+  readonly creature: Afflicted
+}
+
 /** Combines everything that affects a D20 Test of a creature. */
 export function rollUnder(
-  creature: Afflicted,
-  rule: ConditionsRule,
-  {
-    circumstances = [],
-    failReasons = [],
-    bonuses = [],
-  }: Partial<Pick<RollUnderConditions, 'circumstances' | 'failReasons' | 'bonuses'>>,
+  { creature, circumstances = [], failReasons = [], bonuses = [] }: AffectedRoll,
+  ruleset: RulesOf<'conditions'>,
 ): RollUnderConditions {
-  const all = [...bonuses, ...levelBonuses(creature, rule)]
+  const all = [...bonuses, ...levelBonuses(creature, ruleset)]
   return {
     state: rollStateUnder(circumstances),
     failReasons,

@@ -18,8 +18,10 @@ describe('speedUnderConditions', () => {
     ['blinded', next2012, 15],
     ['restrained', next2012, 0],
     ['paralyzed', next2012, 30],
-  ] as const)('the Speed of a %s creature, row %#', (condition, { conditions: rule }, expected) => {
-    const { speedFeet, canIncrease } = speedUnderConditions(30, { conditions: [{ condition }] }, rule)
+  ] as const)('the Speed of a %s creature, row %#', (condition, ruleset, expected) => {
+    const {
+      value: { speedFeet, canIncrease },
+    } = speedUnderConditions({ creature: { conditions: [{ condition }] }, speedFeet: 30 }, ruleset)
     expect(speedFeet).toBe(expected)
     expect(canIncrease).toBe(expected !== 0)
   })
@@ -33,7 +35,10 @@ describe('speedUnderConditions', () => {
     [0, 1, 0],
   ])('Speed %i, Exhaustion %i: %i', (speed, level, expected) => {
     const creature = { conditions: [{ condition: 'exhaustion', level }] } as const
-    const { speedFeet, canIncrease, steps } = speedUnderConditions(speed, creature, srd521.conditions)
+    const {
+      value: { speedFeet, canIncrease },
+      steps,
+    } = speedUnderConditions({ creature, speedFeet: speed }, srd521)
     expect([speedFeet, canIncrease]).toEqual([expected, true])
     expect(steps).toEqual([
       { kind: 'speed-changed', rule: 'exhaustion', values: { before: speed, level, speedFeet: expected } },
@@ -42,7 +47,7 @@ describe('speedUnderConditions', () => {
 
   test('each change is a step, and two conditions with Speed 0 are one', () => {
     const conditions = [{ condition: 'restrained' }, { condition: 'grappled' }, { condition: 'exhaustion' }] as const
-    expect(speedUnderConditions(40, { conditions }, srd521.conditions).steps).toEqual([
+    expect(speedUnderConditions({ creature: { conditions }, speedFeet: 40 }, srd521).steps).toEqual([
       { kind: 'speed-changed', rule: 'exhaustion', values: { before: 40, level: 1, speedFeet: 35 } },
       { kind: 'speed-changed', rule: 'grappled', values: { before: 35, level: 1, speedFeet: 0 } },
     ])
@@ -50,22 +55,26 @@ describe('speedUnderConditions', () => {
 
   test('half of an odd Speed is rounded down', () => {
     const blinded = { conditions: [{ condition: 'blinded' }] } as const
-    expect(speedUnderConditions(25, blinded, next2012.conditions).speedFeet).toBe(12)
+    expect(speedUnderConditions({ creature: blinded, speedFeet: 25 }, next2012).value.speedFeet).toBe(12)
   })
 
   test('creatures that crawl, and creatures that cannot move at all', () => {
     const unconscious = { conditions: [{ condition: 'unconscious' }] } as const
     const prone = { conditions: [{ condition: 'prone' }] } as const
     const name = ({ condition }: { condition: string }): string => condition
-    expect(speedUnderConditions(30, unconscious, srd521.conditions).crawlReasons.map(name)).toEqual(['prone'])
-    expect(speedUnderConditions(30, prone, next2012.conditions).crawlReasons.map(name)).toEqual(['prone'])
-    expect(speedUnderConditions(30, unconscious, srd521.conditions).immobileReasons).toEqual([])
-    expect(speedUnderConditions(30, unconscious, next2012.conditions).immobileReasons.map(name)).toEqual([
-      'unconscious',
+    expect(speedUnderConditions({ creature: unconscious, speedFeet: 30 }, srd521).value.crawlReasons.map(name)).toEqual(
+      ['prone'],
+    )
+    expect(speedUnderConditions({ creature: prone, speedFeet: 30 }, next2012).value.crawlReasons.map(name)).toEqual([
+      'prone',
     ])
+    expect(speedUnderConditions({ creature: unconscious, speedFeet: 30 }, srd521).value.immobileReasons).toEqual([])
+    expect(
+      speedUnderConditions({ creature: unconscious, speedFeet: 30 }, next2012).value.immobileReasons.map(name),
+    ).toEqual(['unconscious'])
   })
 
   test.each([-5, 2.5])('Speed %d throws a RangeError', (speed) => {
-    expect(() => speedUnderConditions(speed, { conditions: [] }, srd521.conditions)).toThrow(RangeError)
+    expect(() => speedUnderConditions({ creature: { conditions: [] }, speedFeet: speed }, srd521)).toThrow(RangeError)
   })
 })

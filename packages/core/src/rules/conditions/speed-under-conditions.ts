@@ -1,9 +1,19 @@
-import { requireInteger } from '../../bounds.ts'
-import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import type { WithSteps } from '../../steps/step.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 import { canAct } from './can-act.ts'
-import { type Afflicted, type EffectReason, effectsOfKind } from './condition-effects.ts'
+import { type EffectReason, effectsOfKind } from './condition-effects.ts'
+import type { Afflicted } from './held-conditions.ts'
 import type { ConditionRuleStep } from './steps.ts'
+
+/** A creature and one of its speeds. */
+export interface AfflictedMover {
+  readonly creature: Afflicted
+  /** the Speed, or a special speed, with every bonus */
+  readonly speedFeet: number
+}
 
 /** How far and in which way a creature can move under its conditions. */
 export interface SpeedUnderConditions {
@@ -14,32 +24,27 @@ export interface SpeedUnderConditions {
   readonly immobileReasons: readonly EffectReason[]
   /** the conditions under which it can only crawl or stand up */
   readonly crawlReasons: readonly EffectReason[]
-  /** what changed the Speed, in order */
-  readonly steps: readonly ConditionRuleStep[]
 }
-
-const FEET = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 
 /**
  * A Speed under a creature's conditions: first reduced for each level of Exhaustion, then halved (rounded down), then
  * 0, and never below 0. A special speed changes in the same way.
  *
- * @param speedFeet the Speed, or a special speed, with every bonus
- * @throws RangeError if the Speed or a level is negative or not an integer
+ * @returns how it can move, and what changed the Speed, in order
+ * @throws RangeError if the Speed or a level is negative or not an integer, or a condition is unknown
  * @source SRD 5.2.1, Rules Glossary: Exhaustion (page 181), Grappled (page 182), Paralyzed, Petrified, Prone (page 186),
  *   Restrained (page 187), Speed (page 188), Unconscious (page 191)
  * @source 2012 playtest, Conditions
  * @example
- * speedUnderConditions(30, { conditions: [{ condition: 'exhaustion', level: 2 }] }, srd521.conditions).speedFeet // => 20
- * speedUnderConditions(30, { conditions: [{ condition: 'grappled' }] }, srd521.conditions).speedFeet // => 0
- * speedUnderConditions(25, { conditions: [{ condition: 'blinded' }] }, next2012.conditions).speedFeet // => 12
+ * speedUnderConditions({ creature: { conditions: [{ condition: 'exhaustion', level: 2 }] }, speedFeet: 30 }).value.speedFeet // => 20
+ * speedUnderConditions({ creature: { conditions: [{ condition: 'grappled' }] }, speedFeet: 30 }).value.speedFeet // => 0
+ * speedUnderConditions({ creature: { conditions: [{ condition: 'blinded' }] }, speedFeet: 25 }, next2012).value.speedFeet // => 12
  */
 export function speedUnderConditions(
-  speedFeet: number,
-  creature: Afflicted,
-  rule: ConditionsRule,
-): SpeedUnderConditions {
-  let speed = requireInteger('speedFeet', speedFeet, FEET)
+  { creature, speedFeet }: AfflictedMover,
+  ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
+): WithSteps<SpeedUnderConditions, ConditionRuleStep> {
+  let speed = requireInteger('speedFeet', speedFeet, FROM_0)
   const steps: ConditionRuleStep[] = []
   const change = (reasons: readonly EffectReason[], after: (speed: number, level: number) => number): void => {
     const [reason] = reasons
@@ -52,19 +57,19 @@ export function speedUnderConditions(
     })
     speed = result
   }
-  for (const { effect, reasons } of effectsOfKind('speed-reduced', creature, rule)) {
+  for (const { effect, reasons } of effectsOfKind({ creature, kind: 'speed-reduced' }, ruleset)) {
     change(reasons, (before, level) => Math.max(0, before - effect.feetPerLevel * level))
   }
-  for (const { effect, reasons } of effectsOfKind('speed-divided', creature, rule)) {
+  for (const { effect, reasons } of effectsOfKind({ creature, kind: 'speed-divided' }, ruleset)) {
     change(reasons, (before) => divideRoundDown(before, effect.by))
   }
-  const stopped = effectsOfKind('speed-0', creature, rule).flatMap(({ reasons }) => reasons)
+  const stopped = effectsOfKind({ creature, kind: 'speed-0' }, ruleset).flatMap(({ reasons }) => reasons)
   change(stopped, () => 0)
-  return {
+  const value = {
     speedFeet: speed,
     canIncrease: stopped.length === 0,
-    immobileReasons: canAct('movement', creature, rule).reasons,
-    crawlReasons: effectsOfKind('crawls', creature, rule).flatMap(({ reasons }) => reasons),
-    steps,
+    immobileReasons: canAct({ creature, capacity: 'movement' }, ruleset).reasons,
+    crawlReasons: effectsOfKind({ creature, kind: 'crawls' }, ruleset).flatMap(({ reasons }) => reasons),
   }
+  return { value, steps }
 }

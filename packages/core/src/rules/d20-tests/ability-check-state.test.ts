@@ -16,8 +16,8 @@ describe('abilityCheckState', () => {
     ['frightened', next2012, 'disadvantage'],
     ['intoxicated', next2012, 'disadvantage'],
     ['blinded', next2012, 'normal'],
-  ] as const)('%s', (condition, { conditions }, expected) => {
-    expect(abilityCheckState({ creature: having(condition) }, conditions)).toMatchObject({
+  ] as const)('%s', (condition, ruleset, expected) => {
+    expect(abilityCheckState({ creature: having(condition) }, ruleset)).toMatchObject({
       state: expected,
       failReasons: [],
     })
@@ -32,17 +32,15 @@ describe('abilityCheckState', () => {
     ['deafened', ['sight', 'hearing'], ['deafened']],
     ['blinded', [], []],
   ] as const)('%s, a check that needs %j', (condition, needing, expected) => {
-    const { failReasons } = abilityCheckState({ creature: having(condition), needing }, srd521.conditions)
+    const { failReasons } = abilityCheckState({ creature: having(condition), needing }, srd521)
     expect(failReasons.map((reason) => reason.condition)).toEqual(expected)
-    expect(abilityCheckState({ creature: having(condition), needing }, next2012.conditions).failReasons).toEqual([])
+    expect(abilityCheckState({ creature: having(condition), needing }, next2012).failReasons).toEqual([])
   })
 
   test('fear, while its source is in sight', () => {
     const conditions = [{ condition: 'frightened', source: 'dragon' }] as const
-    expect(abilityCheckState({ creature: { conditions } }, srd521.conditions).state).toBe('normal')
-    expect(abilityCheckState({ creature: { conditions, inSight: ['dragon'] } }, srd521.conditions).state).toBe(
-      'disadvantage',
-    )
+    expect(abilityCheckState({ creature: { conditions } }, srd521).state).toBe('normal')
+    expect(abilityCheckState({ creature: { conditions, inSight: ['dragon'] } }, srd521).state).toBe('disadvantage')
   })
 
   // Charmed (page 178): the charmer, socially, with the creature that it charmed
@@ -51,15 +49,15 @@ describe('abilityCheckState', () => {
     ['thrall', 'normal'],
   ])('the %s talks to the charmed: %s', (id, expected) => {
     const sociallyWith = { conditions: [{ condition: 'charmed', source: 'vampire' }] } as const
-    for (const { conditions } of [srd521, next2012]) {
-      expect(abilityCheckState({ creature: { id, conditions: [] }, sociallyWith }, conditions).state).toBe(expected)
-      expect(abilityCheckState({ creature: { id, conditions: [] } }, conditions).state).toBe('normal')
+    for (const ruleset of [srd521, next2012]) {
+      expect(abilityCheckState({ creature: { id, conditions: [] }, sociallyWith }, ruleset).state).toBe(expected)
+      expect(abilityCheckState({ creature: { id, conditions: [] } }, ruleset).state).toBe('normal')
     }
   })
 
   test('Exhaustion is a penalty of 2 for each level, with its reason', () => {
     const creature = { conditions: [{ condition: 'exhaustion', level: 4 }] } as const
-    expect(abilityCheckState({ creature }, srd521.conditions)).toEqual({
+    expect(abilityCheckState({ creature }, srd521)).toEqual({
       state: 'normal',
       failReasons: [],
       bonus: -8,
@@ -70,6 +68,6 @@ describe('abilityCheckState', () => {
 
   test('other circumstances cancel it', () => {
     const circumstances = [{ rule: 'help', gives: 'advantage' }] as const
-    expect(abilityCheckState({ creature: having('poisoned'), circumstances }, srd521.conditions).state).toBe('normal')
+    expect(abilityCheckState({ creature: having('poisoned'), circumstances }, srd521).state).toBe('normal')
   })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { scriptedRandom } from '../../../test/scripted-random.ts'
 import { format } from '../../dice/format.ts'
 import { roll } from '../../dice/roll.ts'
 import { d20Pool, rollState } from './advantage.ts'
@@ -14,7 +15,7 @@ test.each([
   ['several Disadvantages and one Advantage', 1, 3, 'normal'],
   ['several Advantages and one Disadvantage', 3, 1, 'normal'],
 ] as const)('%s', (_, advantages, disadvantages, expected) => {
-  expect(rollState(advantages, disadvantages)).toBe(expected)
+  expect(rollState({ advantages, disadvantages })).toBe(expected)
 })
 
 test.each([
@@ -34,8 +35,7 @@ test.each([
   ['advantage', [2, 17], 18],
   ['normal', [17], 18],
 ] as const)('with %s, raw rolls %j count as %i', (state, raw, expected) => {
-  const left: number[] = [...raw]
-  const rolled = roll(() => left.shift() ?? Number.NaN, d20Pool(state))
-  expect(rolled.total).toBe(expected)
-  expect(left).toEqual([])
+  const script = scriptedRandom(raw)
+  expect(roll(script.random, d20Pool(state)).total).toBe(expected)
+  script.expectUsedUp()
 })

@@ -18,19 +18,21 @@ test.each([
   ['splint-armor', 17, 17, 17, 17],
   ['plate-armor', 18, 18, 18, 18],
 ] as const)('%s', (armor, ...expected) => {
-  expect([-1, 0, 2, 5].map((modifier) => armorClassInArmor({ armor }, modifier))).toEqual(expected)
+  expect([-1, 0, 2, 5].map((modifier) => armorClassInArmor({ armor, dexterityModifier: modifier }))).toEqual(expected)
 })
 
 test('without armor, and with a Shield', () => {
-  expect(armorClassInArmor({}, 2)).toBe(12)
-  expect(armorClassInArmor({ shield: true }, 2)).toBe(14)
-  expect(armorClassInArmor({ armor: 'plate-armor', shield: true }, -1)).toBe(20)
+  expect(armorClassInArmor({ dexterityModifier: 2 })).toBe(12)
+  expect(armorClassInArmor({ shield: true, dexterityModifier: 2 })).toBe(14)
+  expect(armorClassInArmor({ armor: 'plate-armor', shield: true, dexterityModifier: -1 })).toBe(20)
 })
 
 test('law: a Shield adds 2 to every AC', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ARMOR), fc.integer({ min: -5, max: 10 }), (armor, modifier) => {
-      expect(armorClassInArmor({ armor, shield: true }, modifier)).toBe(armorClassInArmor({ armor }, modifier) + 2)
+      expect(armorClassInArmor({ armor, shield: true, dexterityModifier: modifier })).toBe(
+        armorClassInArmor({ armor, dexterityModifier: modifier }) + 2,
+      )
     }),
   )
 })

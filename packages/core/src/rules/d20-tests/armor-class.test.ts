@@ -22,7 +22,7 @@ test.each([
   ['three-quarters', 15, 20],
   ['total', 15, 15],
 ] as const)('behind %s cover AC %i is %i', (cover, armorClass, expected) => {
-  expect(armorClassBehind(cover, armorClass)).toBe(expected)
+  expect(armorClassBehind({ armorClass, cover })).toBe(expected)
 })
 
 // SRD 5.2.1, Playing the Game, Armor Class (page 7): base AC, modified by armor, magic items, spells and more
@@ -34,7 +34,7 @@ test.each<[string, ArmorClassParts, number, readonly string[]]>([
   ['cover', { base: 12, cover: 'three-quarters' }, 17, ['cover']],
   ['all', { base: 16, shield: 2, modifiers: [1], cover: 'half' }, 21, ['armor-training', 'armor-class', 'cover']],
 ])('%s', (_, parts, expected, rules) => {
-  const { armorClass: total, steps } = armorClass(parts)
+  const { value: total, steps } = armorClass(parts)
   expect(total).toBe(expected)
   expect(steps.map(({ rule }) => rule)).toEqual(rules)
 })

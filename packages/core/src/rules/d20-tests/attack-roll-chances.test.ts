@@ -6,7 +6,6 @@ import { ROLL_STATES } from '../../vocabulary/d20-tests.ts'
 import { attackChances } from './attack-roll.ts'
 import { type AttackTest, attackRollChances } from './attack-roll-chances.ts'
 
-const rule = srd521.criticalHit
 const bless = parsed('1d4')
 const bane = parsed('-1d4')
 
@@ -60,21 +59,24 @@ describe('attackRollChances', () => {
       [fraction(729, 8000), fraction(613, 800), fraction(1141, 8000)],
     ],
   ])('%s', (_, attack, [miss, hit, criticalHit]) => {
-    expect(attackRollChances(attack, rule)).toEqual({ ok: true, value: { miss, hit, criticalHit } })
+    expect(attackRollChances(attack, srd521)).toEqual({ ok: true, value: { miss, hit, criticalHit } })
   })
 
   test.each(ROLL_STATES)('without bonus dice it equals attackChances: %s', (state) => {
     for (const criticalFrom of [18, 20]) {
       for (let armorClass = 1; armorClass <= 30; armorClass += 1) {
         const attack = { bonus: 6, armorClass, criticalFrom }
-        expect(attackRollChances({ ...attack, state }, rule)).toEqual({ ok: true, value: attackChances(attack, state) })
+        expect(attackRollChances({ ...attack, state }, srd521)).toEqual({
+          ok: true,
+          value: attackChances({ ...attack, state }),
+        })
       }
     }
   })
 
   test('the ruleset sets the critical range', () => {
     const attack = { bonus: 0, armorClass: 10, state: 'normal' } as const
-    const result = attackRollChances(attack, { ...rule, naturalRoll: 17 })
+    const result = attackRollChances(attack, { criticalHit: { ...srd521.criticalHit, naturalRoll: 17 } })
     expect(result).toMatchObject({ ok: true, value: { criticalHit: fraction(1, 5) } })
   })
 })

@@ -1,9 +1,12 @@
+import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import { outcomes } from '../../dice/distribution.ts'
 import type { OddsError } from '../../dice/odds.ts'
 import { fraction } from '../../fraction.ts'
 import type { Result } from '../../result.ts'
-import type { CriticalHitRule } from '../../rulesets/damage-and-healing.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521CriticalHit } from '../../rulesets/srd-5-2-1-critical-hit.ts'
 import { type Exact, exactly } from '../basics/exactly.ts'
+import { D20_NUMBERS } from './advantage.ts'
 import { type AttackChances, type AttackOutcome, type AttackRoll, attackOutcome } from './attack-roll.ts'
 import { addedToD20, type D20Roll } from './d20-test-distribution.ts'
 import { naturalRoll } from './natural-roll.ts'
@@ -12,15 +15,22 @@ import { naturalRoll } from './natural-roll.ts'
 export interface AttackTest extends AttackRoll, Omit<D20Roll, 'modifier' | 'minimumOnDie'> {}
 
 /** The chances of an attack roll, inside a larger computation. */
-export function chancesOfAttack(attack: AttackTest, rule: CriticalHitRule, exact: Exact<OddsError>): AttackChances {
-  const { bonus, armorClass, criticalFrom = rule.naturalRoll } = attack
+export function chancesOfAttack(
+  attack: AttackTest,
+  ruleset: RulesOf<'criticalHit'>,
+  exact: Exact<OddsError>,
+): AttackChances {
+  const { bonus, armorClass, criticalFrom = ruleset.criticalHit.naturalRoll } = attack
+  requireInteger('bonus', bonus, ANY_INTEGER)
+  requireInteger('armorClass', armorClass, ANY_INTEGER)
+  requireInteger('criticalFrom', criticalFrom, D20_NUMBERS)
   const natural = naturalRoll(attack)
   const added = addedToD20({ ...attack, modifier: bonus }, exact)
   exact.meter.spend(2 * natural.weights.length * added.weights.length, added.denominator)
   const weights: Record<AttackOutcome, bigint> = { miss: 0n, hit: 0n, 'critical-hit': 0n }
   for (const [number, weight] of outcomes(natural)) {
     for (const [sum, ways] of outcomes(added)) {
-      weights[attackOutcome(number, { bonus: sum, armorClass, criticalFrom })] += weight * ways
+      weights[attackOutcome({ natural: number, bonus: sum, armorClass, criticalFrom })] += weight * ways
     }
   }
   const whole = natural.denominator * added.denominator
@@ -36,9 +46,12 @@ export function chancesOfAttack(attack: AttackTest, rule: CriticalHitRule, exact
  * bonus dice add.
  *
  * @returns the chances, or why the bonus dice have no exact odds
+ * @throws RangeError if a number is not an integer within bounds, or the state is unknown
  * @source SRD 5.2.1, Playing the Game, Attack Rolls and Rolling 20 or 1 (page 7)
  * @example
- * attackRollChances({ bonus: 5, armorClass: 15, state: 'normal', bonusDice: parse('1d4').value }, srd521.criticalHit).value.miss // => fraction(13, 40)
+ * attackRollChances({ bonus: 5, armorClass: 15, state: 'normal', bonusDice: parse('1d4').value }).value.miss // => fraction(13, 40)
  */
-export const attackRollChances = (attack: AttackTest, rule: CriticalHitRule): Result<AttackChances, OddsError> =>
-  exactly((exact) => chancesOfAttack(attack, rule, exact))
+export const attackRollChances = (
+  attack: AttackTest,
+  ruleset: RulesOf<'criticalHit'> = { criticalHit: srd521CriticalHit },
+): Result<AttackChances, OddsError> => exactly((exact) => chancesOfAttack(attack, ruleset, exact))

@@ -1,8 +1,12 @@
-import type { UnseenAttackRule } from '../../rulesets/combat.ts'
-import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
+import { FROM_0, requireInteger } from '../../bounds.ts'
+import { requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import type { AttackCircumstances } from '../../tables/conditions/condition-effect.ts'
+import { WEAPON_KINDS, type WeaponKind } from '../../vocabulary/weapons.ts'
 import { type Sight, unseenCircumstances } from '../combat/unseen-attack.ts'
-import { type Afflicted, type EffectReason, effectsOfKind } from '../conditions/condition-effects.ts'
+import { type EffectReason, effectsOfKind } from '../conditions/condition-effects.ts'
+import type { Afflicted } from '../conditions/held-conditions.ts'
 import { circumstancesOf, type RollUnderConditions, rollUnder } from '../conditions/roll-under-conditions.ts'
 import type { RollCircumstance } from './roll-circumstance.ts'
 
@@ -18,7 +22,7 @@ export interface AttackSituation {
     readonly inSight?: readonly string[]
   }
   readonly target: AttackSide
-  readonly attack: 'melee' | 'ranged'
+  readonly attack: WeaponKind
   readonly distanceFeet: number
   /** with everything that counts: light, obscurement, special senses, the Blinded and Invisible conditions */
   readonly sight: Sight
@@ -54,7 +58,7 @@ const sourceHolds =
  * each with its reason. Advantage and Disadvantage do not stack, and one of each cancels all of both. Penalties of
  * conditions add up, and a hit may be a Critical Hit whatever the die shows.
  *
- * @throws RangeError if a level is negative or not an integer
+ * @throws RangeError if an id is unknown, or the distance or a level is negative or not an integer
  * @source SRD 5.2.1, Playing the Game: They Don’t Stack (page 8), Unseen Attackers and Targets (page 14); Rules Glossary,
  *   the conditions
  * @source 2012 playtest, Attacking an Unseen Target, Benefits of Being Hidden, Conditions
@@ -62,33 +66,30 @@ const sourceHolds =
  * const attacker = { id: 'a', conditions: [] }
  * const target = { id: 'b', conditions: [{ condition: 'paralyzed' }] }
  * const situation = { attacker, target, attack: 'melee', distanceFeet: 5, sight: { targetSeen: true, attackerSeen: true, attackerHidden: false } }
- * attackRollState(situation, srd521).state // => 'advantage'
- * attackRollState(situation, srd521).criticalHitReasons.map(({ condition }) => condition) // => ['paralyzed']
+ * attackRollState(situation).state // => 'advantage'
+ * attackRollState(situation).criticalHitReasons.map(({ condition }) => condition) // => ['paralyzed']
  * attackRollState(situation, next2012).criticalHitReasons // => []
  */
 export function attackRollState(
   situation: AttackSituation,
-  { conditions: rule, unseenAttack }: { readonly conditions: ConditionsRule; readonly unseenAttack: UnseenAttackRule },
+  ruleset: RulesOf<'conditions' | 'unseenAttack'> = srd521,
 ): AttackRollState {
   const { attacker, target, sight } = situation
-  const own = effectsOfKind('attack-rolls', attacker, rule)
+  requireOneOf('attack', situation.attack, WEAPON_KINDS)
+  requireInteger('distanceFeet', situation.distanceFeet, FROM_0)
+  const own = effectsOfKind({ creature: attacker, kind: 'attack-rolls' }, ruleset)
     .filter(({ effect }) => holds(effect.when, sight.attackerSeen, situation))
     .flatMap((one) => circumstancesOf([one], one.effect.gives, 'self', sourceHolds(one.effect.when, situation)))
-  const against = effectsOfKind('attack-rolls-against', target, rule)
+  const against = effectsOfKind({ creature: target, kind: 'attack-rolls-against' }, ruleset)
     .filter(({ effect }) => holds(effect.when, sight.targetSeen, situation))
     .flatMap((one) => circumstancesOf([one], one.effect.gives, 'other'))
-  const circumstances = [
-    ...own,
-    ...against,
-    ...unseenCircumstances(sight, unseenAttack),
-    ...(situation.circumstances ?? []),
-  ]
-  const bonuses = effectsOfKind('attack-roll-bonus', attacker, rule).flatMap(({ effect, reasons }) =>
-    reasons.slice(0, 1).map((reason) => ({ bonus: effect.bonus, reason })),
+  const circumstances = [...own, ...against, ...unseenCircumstances(sight, ruleset), ...(situation.circumstances ?? [])]
+  const bonuses = effectsOfKind({ creature: attacker, kind: 'attack-roll-bonus' }, ruleset).flatMap(
+    ({ effect, reasons }) => reasons.slice(0, 1).map((reason) => ({ bonus: effect.bonus, reason })),
   )
   return {
-    ...rollUnder(attacker, rule, { circumstances, bonuses }),
-    criticalHitReasons: effectsOfKind('critical-hits-against', target, rule)
+    ...rollUnder({ creature: attacker, circumstances, bonuses }, ruleset),
+    criticalHitReasons: effectsOfKind({ creature: target, kind: 'critical-hits-against' }, ruleset)
       .filter(({ effect }) => situation.distanceFeet <= effect.withinFeet)
       .flatMap(({ reasons }) => reasons),
   }

@@ -25,9 +25,17 @@ describe('attackOutcome', () => {
     ['19 does not hit out of reach', 19, { bonus: 0, armorClass: 20 }, 'miss'],
     ['19 by a feature is critical and hits any AC', 19, { bonus: 0, armorClass: 40, criticalFrom: 19 }, 'critical-hit'],
     ['18 is not, from 19', 18, { bonus: 0, armorClass: 40, criticalFrom: 19 }, 'miss'],
-    ['20 stays critical whatever is given', 20, { bonus: 0, armorClass: 40, criticalFrom: 21 }, 'critical-hit'],
   ] as const)('%s', (_, natural, attack, expected) => {
-    expect(attackOutcome(natural, attack)).toBe(expected)
+    expect(attackOutcome({ natural, ...attack })).toBe(expected)
+  })
+
+  test.each([
+    [{ natural: 25, bonus: 0, armorClass: 15 }, 'natural is 25'],
+    [{ natural: 20, bonus: 0, armorClass: 15, criticalFrom: 21 }, 'criticalFrom is 21'],
+    [{ natural: 20, bonus: Number.NaN, armorClass: 15 }, 'bonus is NaN'],
+  ])('%j throws a RangeError', (attack, message) => {
+    expect(() => attackOutcome(attack)).toThrow(RangeError)
+    expect(() => attackOutcome(attack)).toThrow(message)
   })
 })
 
@@ -62,7 +70,7 @@ describe('attackChances', () => {
     [{ bonus: 0, armorClass: 40, criticalFrom: 18 }, 'normal', fraction(17, 20), fraction(0), fraction(3, 20)],
     [{ bonus: 5, armorClass: 15, criticalFrom: 19 }, 'normal', fraction(9, 20), fraction(9, 20), fraction(2, 20)],
   ] as const)('%o, %s', (attack, state, miss, hit, criticalHit) => {
-    expect(attackChances(attack, state)).toEqual({ miss, hit, criticalHit })
+    expect(attackChances({ ...attack, state })).toEqual({ miss, hit, criticalHit })
   })
 
   const isChance = ({ numerator, denominator }: Fraction): boolean => numerator >= 0n && numerator <= denominator
@@ -75,9 +83,9 @@ describe('attackChances', () => {
         for (const bonus of [-10, 0, 5, 30]) {
           const counts = { miss: 0, hit: 0, 'critical-hit': 0 }
           for (let face = 1; face <= 20; face += 1) {
-            counts[attackOutcome(face, { bonus, armorClass, criticalFrom })] += ways(face)
+            counts[attackOutcome({ natural: face, bonus, armorClass, criticalFrom })] += ways(face)
           }
-          const chances = attackChances({ bonus, armorClass, criticalFrom }, state)
+          const chances = attackChances({ bonus, armorClass, criticalFrom, state })
           expect(chances).toEqual({
             miss: fraction(counts.miss, 400),
             hit: fraction(counts.hit, 400),
@@ -90,7 +98,7 @@ describe('attackChances', () => {
   })
 
   test('a natural 1 is never a Critical Hit, however low a feature sets it', () => {
-    const { miss, hit, criticalHit } = attackChances({ bonus: 5, armorClass: 15, criticalFrom: 1 }, 'normal')
+    const { miss, hit, criticalHit } = attackChances({ bonus: 5, armorClass: 15, criticalFrom: 1 })
     expect({ miss, hit, criticalHit }).toEqual({
       miss: fraction(1, 20),
       hit: fraction(0),

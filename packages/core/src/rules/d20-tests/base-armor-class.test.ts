@@ -15,7 +15,7 @@ test.each([
   ['Chain Mail, the book’s example: 16', 16, 0, 3, 16],
   ['Heavy armor, clumsy', 16, 0, -3, 16],
 ] as const)('%s', (_, base, dexterityMaximum, dexterity, expected) => {
-  expect(armoredBaseArmorClass({ base, dexterityMaximum }, dexterity)).toBe(expected)
+  expect(armoredBaseArmorClass({ armor: { base, dexterityMaximum }, dexterityModifier: dexterity })).toBe(expected)
 })
 
 describe('baseArmorClasses', () => {
@@ -63,8 +63,7 @@ test('uses the highest calculation and lists the alternatives', () => {
   expect(
     bestBaseArmorClass({ modifiers, shield: false, features: ['monk-unarmored-defense', 'draconic-resilience'] }),
   ).toEqual({
-    calculation: 'monk-unarmored-defense',
-    armorClass: 16,
+    value: { calculation: 'monk-unarmored-defense', armorClass: 16 },
     steps: [
       possible('unarmored', 12),
       possible('monk-unarmored-defense', 16),
@@ -93,7 +92,7 @@ test('law: a further feature never lowers base AC', () => {
     fc.property(fc.record(abilities), fc.boolean(), fc.subarray(all), (scores, shield, features) => {
       const one = bestBaseArmorClass({ modifiers: scores, shield, features })
       const more = bestBaseArmorClass({ modifiers: scores, shield, features: all })
-      expect(more.armorClass).toBeGreaterThanOrEqual(one.armorClass)
+      expect(more.value.armorClass).toBeGreaterThanOrEqual(one.value.armorClass)
     }),
   )
 })

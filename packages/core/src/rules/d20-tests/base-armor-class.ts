@@ -1,5 +1,8 @@
+import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
+import { requireEachOf } from '../../one-of.ts'
+import type { WithSteps } from '../../steps/step.ts'
 import { BASE_ARMOR_CLASSES, type BaseArmorClassRow } from '../../tables/d20-tests/base-armor-classes.ts'
-import type { ByAbility } from '../../vocabulary/abilities.ts'
+import { ABILITIES, type ByAbility } from '../../vocabulary/abilities.ts'
 import type { D20TestRuleStep } from './steps.ts'
 
 /** How the worn armor determines base AC. */
@@ -23,6 +26,15 @@ export interface BaseArmorClassInput {
   readonly features: readonly BaseArmorClassRow['calculation'][]
 }
 
+/** A suit of armor, and the creature in it. */
+export interface ArmoredCreature {
+  readonly armor: WornArmor
+  /** the modifier, not the score; a negative one always counts, except in Heavy armor */
+  readonly dexterityModifier: number
+}
+
+const CALCULATIONS = BASE_ARMOR_CLASSES.map(({ calculation }) => calculation)
+
 /** A base AC and its calculation. */
 export interface BaseArmorClass {
   readonly calculation: BaseArmorClassCalculation
@@ -32,21 +44,26 @@ export interface BaseArmorClass {
 /**
  * The base AC in a suit of armor.
  *
- * @param dexterityModifier a negative one always counts, except in Heavy armor
+ * @throws RangeError if a number is not an integer within bounds
  * @source SRD 5.2.1, Equipment, Armor (page 92)
  * @example
- * armoredBaseArmorClass({ base: 14, dexterityMaximum: 2 }, 3) // => 16
- * armoredBaseArmorClass({ base: 16, dexterityMaximum: 0 }, -1) // => 16
+ * armoredBaseArmorClass({ armor: { base: 14, dexterityMaximum: 2 }, dexterityModifier: 3 }) // => 16
+ * armoredBaseArmorClass({ armor: { base: 16, dexterityMaximum: 0 }, dexterityModifier: -1 }) // => 16
  */
-export const armoredBaseArmorClass = ({ base, dexterityMaximum }: WornArmor, dexterityModifier: number): number => {
+export function armoredBaseArmorClass({ armor, dexterityModifier }: ArmoredCreature): number {
+  const { base, dexterityMaximum } = armor
+  requireInteger('armor.base', base, FROM_0)
+  requireInteger('dexterityModifier', dexterityModifier, ANY_INTEGER)
+  if (dexterityMaximum !== 'any') requireInteger('armor.dexterityMaximum', dexterityMaximum, FROM_0)
   if (dexterityMaximum === 'any') return base + dexterityModifier
   return dexterityMaximum === 0 ? base : base + Math.min(dexterityModifier, dexterityMaximum)
 }
 
 /**
  * Every base AC that a character can choose from; only one can be in effect. Calculations from features require that no
- * armor is worn, and the Monk's that no Shield is used.
+ * armor is worn, and the Monk's that no Shield is used. A rule of 5.2.1 alone.
  *
+ * @throws RangeError if a number is not an integer within bounds, or a calculation is unknown
  * @source SRD 5.2.1, Playing the Game, Armor Class (page 7); Barbarian (page 29), Monk (page 50), Sorcerer (page 69)
  * @example
  * const modifiers = { strength: 0, dexterity: 2, constitution: 3, intelligence: 0, wisdom: 4, charisma: 1 }
@@ -54,8 +71,12 @@ export const armoredBaseArmorClass = ({ base, dexterityMaximum }: WornArmor, dex
  */
 export function baseArmorClasses(input: BaseArmorClassInput): readonly BaseArmorClass[] {
   const { modifiers, armor, shield, features } = input
+  for (const ability of ABILITIES) requireInteger(`modifiers.${ability}`, modifiers[ability], ANY_INTEGER)
+  requireEachOf('features', features, CALCULATIONS)
   if (armor !== undefined) {
-    return [{ calculation: 'armor', armorClass: armoredBaseArmorClass(armor, modifiers.dexterity) }]
+    return [
+      { calculation: 'armor', armorClass: armoredBaseArmorClass({ armor, dexterityModifier: modifiers.dexterity }) },
+    ]
   }
   return BASE_ARMOR_CLASSES.filter(
     ({ calculation, shieldAllowed }) =>
@@ -67,21 +88,20 @@ export function baseArmorClasses(input: BaseArmorClassInput): readonly BaseArmor
 }
 
 /**
- * The highest base AC that a character can choose, after each that it was chosen from.
+ * The highest base AC that a character can choose, after each that it was chosen from. A rule of 5.2.1 alone.
  *
+ * @throws RangeError if a number is not an integer within bounds, or a calculation is unknown
  * @source SRD 5.2.1, Playing the Game, Armor Class (page 7) and Character Creation, Armor Class (page 25)
  * @example
  * const modifiers = { strength: 0, dexterity: 2, constitution: 0, intelligence: 0, wisdom: 4, charisma: 1 }
- * bestBaseArmorClass({ modifiers, shield: false, features: ['monk-unarmored-defense', 'draconic-resilience'] }).armorClass // => 16
+ * bestBaseArmorClass({ modifiers, shield: false, features: ['monk-unarmored-defense', 'draconic-resilience'] }).value.armorClass // => 16
  */
-export function bestBaseArmorClass(
-  input: BaseArmorClassInput,
-): BaseArmorClass & { readonly steps: readonly D20TestRuleStep[] } {
+export function bestBaseArmorClass(input: BaseArmorClassInput): WithSteps<BaseArmorClass, D20TestRuleStep> {
   const choices = baseArmorClasses(input)
   const best = choices.reduce((chosen, choice) => (choice.armorClass > chosen.armorClass ? choice : chosen))
   const rule = 'armor-class'
   return {
-    ...best,
+    value: best,
     steps: [
       ...choices.map((values) => ({ kind: 'base-armor-class-possible', rule, values }) as const),
       { kind: 'base-armor-class-chosen', rule, values: best },

@@ -15,7 +15,7 @@ import {
 import type { D20Roll } from './d20-test-distribution.ts'
 
 const chancesOf = (own: D20Roll, opposing: D20Roll): ContestChances => {
-  const result = contestChances(own, opposing)
+  const result = contestChances({ own, opposing })
   if (!result.ok) throw new Error(result.error.code)
   return result.value
 }
@@ -56,7 +56,7 @@ describe('contestChances', () => {
     ],
     ['1 + 20 wins', { state: 'normal', modifier: 20 }, { state: 'normal' }, [fraction(1), fraction(0), fraction(0)]],
   ])('%s', (_, own, opposing, [win, tie, loss]) => {
-    expect(contestChances(own, opposing)).toEqual({ ok: true, value: { win, tie, loss } })
+    expect(contestChances({ own, opposing })).toEqual({ ok: true, value: { win, tie, loss } })
   })
 
   test('law: the chances add up to 1, and the other side sees them mirrored', () => {
@@ -73,7 +73,7 @@ describe('contestChances', () => {
 
   test.each(['10000d1000', '1d1000000'])('%s exceeds the work limit and returns an error', (notation) => {
     const roll: D20Roll = { state: 'normal', bonusDice: parsed(notation) }
-    expect(contestChances(roll, roll)).toMatchObject({ ok: false, error: { code: 'over-limit' } })
+    expect(contestChances({ own: roll, opposing: roll })).toMatchObject({ ok: false, error: { code: 'over-limit' } })
   })
 })
 
@@ -83,14 +83,14 @@ test.each([
   ['equal', 12, 'tie', 'win'],
   ['lower', 11, 'loss', 'loss'],
 ] as const)('%s: %i against 12', (_, own, contest, difficultyClass) => {
-  expect(contestOutcome(own, 12)).toBe(contest)
-  expect(opposedOutcome(own, 12, next2012.opposition)).toBe(contest)
-  expect(opposedOutcome(own, 12, srd521.opposition)).toBe(difficultyClass)
+  expect(contestOutcome({ own, opposing: 12 })).toBe(contest)
+  expect(opposedOutcome({ own, against: 12 }, next2012)).toBe(contest)
+  expect(opposedOutcome({ own, against: 12 }, srd521)).toBe(difficultyClass)
 })
 
 describe('the margin of a contest', () => {
   test('from −19 to 19 between equals, 0 on 20 of 400 rolls', () => {
-    const margin = contestMargin({ state: 'normal' }, { state: 'normal' })
+    const margin = contestMargin({ own: { state: 'normal' }, opposing: { state: 'normal' } })
     if (!margin.ok) throw new Error(margin.error.code)
     expect([margin.value.minimum, margin.value.weights.length, margin.value.weights[19]]).toEqual([-19, 39, 20n])
   })

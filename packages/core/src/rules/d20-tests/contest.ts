@@ -1,11 +1,34 @@
+import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import { type Distribution, negate, probability } from '../../dice/distribution.ts'
 import type { OddsError } from '../../dice/odds.ts'
 import type { Fraction } from '../../fraction.ts'
 import { ok, type Result } from '../../result.ts'
-import type { OppositionRule } from '../../rulesets/checks-and-actions.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521ChecksAndActions } from '../../rulesets/srd-5-2-1-checks-and-actions.ts'
 import { exactly } from '../basics/exactly.ts'
 import { succeeds } from './d20-test.ts'
 import { type D20Roll, d20Total } from './d20-test-distribution.ts'
+
+/** The checks of a contest before they are rolled. */
+export interface Contest {
+  /** of the first contender */
+  readonly own: D20Roll
+  readonly opposing: D20Roll
+}
+
+/** The totals of a contest. */
+export interface ContestTotals {
+  /** of the first contender */
+  readonly own: number
+  readonly opposing: number
+}
+
+/** The total of a roll against another creature. */
+export interface OpposedTotal {
+  readonly own: number
+  /** the other creature's total in a contest, or else the DC */
+  readonly against: number
+}
 
 /** The chances of a contest for the first contender; they add up to 1. */
 export interface ContestChances {
@@ -21,9 +44,9 @@ export interface ContestChances {
  * @returns the distribution, or why the bonus dice have none
  * @source 2012 playtest, How to Play, Contests
  * @example
- * mean(contestMargin({ state: 'normal', modifier: 3 }, { state: 'normal', modifier: 1 }).value) // => fraction(2)
+ * mean(contestMargin({ own: { state: 'normal', modifier: 3 }, opposing: { state: 'normal', modifier: 1 } }).value) // => fraction(2)
  */
-export const contestMargin = (own: D20Roll, opposing: D20Roll): Result<Distribution, OddsError> =>
+export const contestMargin = ({ own, opposing }: Contest): Result<Distribution, OddsError> =>
   exactly((exact) => exact.add(d20Total(own, exact), negate(d20Total(opposing, exact))))
 
 /**
@@ -40,15 +63,17 @@ export const chancesOfMargin = (margin: Distribution): ContestChances => ({
 })
 
 /**
- * The exact chances of a contest: both contenders make a check, and the higher total wins.
+ * The exact chances of a contest: both contenders make a check, and the higher total wins. A rule of the 2012 playtest
+ * alone.
  *
  * @returns the chances, or why bonus dice have no exact odds
+ * @throws RangeError if a number is not an integer within bounds, or a state is unknown
  * @source 2012 playtest, How to Play, Contests
  * @example
- * contestChances({ state: 'normal' }, { state: 'normal' }).value // => { win: fraction(19, 40), tie: fraction(1, 20), loss: fraction(19, 40) }
+ * contestChances({ own: { state: 'normal' }, opposing: { state: 'normal' } }).value // => { win: fraction(19, 40), tie: fraction(1, 20), loss: fraction(19, 40) }
  */
-export function contestChances(own: D20Roll, opposing: D20Roll): Result<ContestChances, OddsError> {
-  const margin = contestMargin(own, opposing)
+export function contestChances(contest: Contest): Result<ContestChances, OddsError> {
+  const margin = contestMargin(contest)
   return margin.ok ? ok(chancesOfMargin(margin.value)) : margin
 }
 
@@ -57,13 +82,16 @@ export type ContestOutcome = 'win' | 'tie' | 'loss'
 
 /**
  * The outcome of a contest for the first contender: the higher total wins. In a tie nobody succeeds, and the situation
- * does not change.
+ * does not change. A rule of the 2012 playtest alone.
  *
+ * @throws RangeError if a total is not an integer
  * @source 2012 playtest, How to Play, Contests
  * @example
- * contestOutcome(12, 12) // => 'tie'
+ * contestOutcome({ own: 12, opposing: 12 }) // => 'tie'
  */
-export function contestOutcome(own: number, opposing: number): ContestOutcome {
+export function contestOutcome({ own, opposing }: ContestTotals): ContestOutcome {
+  requireInteger('own', own, ANY_INTEGER)
+  requireInteger('opposing', opposing, ANY_INTEGER)
   if (own === opposing) return 'tie'
   return own > opposing ? 'win' : 'loss'
 }
@@ -71,15 +99,19 @@ export function contestOutcome(own: number, opposing: number): ContestOutcome {
 /**
  * The outcome of a roll against another creature: in a contest as above, otherwise against a DC, which it has to meet.
  *
- * @param own the total of the roll
- * @param against the other creature's total in a contest, or else the DC
+ * @throws RangeError if a total or the DC is not an integer
  * @source SRD 5.2.1, Playing the Game, D20 Tests (page 6)
  * @source 2012 playtest, How to Play, Contests
  * @example
- * opposedOutcome(14, 14, srd521.opposition) // => 'win'
- * opposedOutcome(14, 14, next2012.opposition) // => 'tie'
+ * opposedOutcome({ own: 14, against: 14 }) // => 'win'
+ * opposedOutcome({ own: 14, against: 14 }, next2012) // => 'tie'
  */
-export function opposedOutcome(own: number, against: number, { decidedBy }: OppositionRule): ContestOutcome {
-  if (decidedBy === 'contest') return contestOutcome(own, against)
-  return succeeds(own, against) ? 'win' : 'loss'
+export function opposedOutcome(
+  { own, against }: OpposedTotal,
+  { opposition }: RulesOf<'opposition'> = srd521ChecksAndActions,
+): ContestOutcome {
+  requireInteger('own', own, ANY_INTEGER)
+  requireInteger('against', against, ANY_INTEGER)
+  if (opposition.decidedBy === 'contest') return contestOutcome({ own, opposing: against })
+  return succeeds({ total: own, targetNumber: against }) ? 'win' : 'loss'
 }

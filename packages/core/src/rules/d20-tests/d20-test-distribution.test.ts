@@ -27,7 +27,7 @@ describe('d20TestChance', () => {
     ['a natural 20 is not an automatic success', { state: 'advantage' }, 21, fraction(0)],
     ['a natural 1 is not an automatic failure', { state: 'disadvantage', modifier: 9 }, 10, fraction(1)],
   ])('%s', (_, roll, target, expected) => {
-    expect(d20TestChance(roll, target)).toEqual({ ok: true, value: expected })
+    expect(d20TestChance({ ...roll, targetNumber: target })).toEqual({ ok: true, value: expected })
   })
 })
 

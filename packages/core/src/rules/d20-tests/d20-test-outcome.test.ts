@@ -26,7 +26,7 @@ describe('d20TestOutcome', () => {
     ['Disadvantage', { ...check, dice: [3, 18], circumstances: [prone] }, 8, false, false],
     ['both cancel', { ...check, dice: [10], circumstances: [help, prone, prone] }, 15, true, false],
   ])('%s', (_, roll, total, success, criticalHit) => {
-    expect(d20TestOutcome(roll)).toMatchObject({ total, success, criticalHit })
+    expect(d20TestOutcome(roll).value).toMatchObject({ total, success, criticalHit })
   })
 
   test('the dice have to fit the roll state', () => {
@@ -61,7 +61,9 @@ describe('d20TestOutcome', () => {
   test('law: the three kinds agree where no natural 1 or 20 decides', () => {
     for (const testKind of D20_TESTS) {
       for (let natural = 2; natural < 20; natural += 1) {
-        const { success } = d20TestOutcome({ ...check, test: testKind, dice: [natural] })
+        const {
+          value: { success },
+        } = d20TestOutcome({ ...check, test: testKind, dice: [natural] })
         expect([testKind, natural, success]).toEqual([testKind, natural, natural >= 10])
       }
     }

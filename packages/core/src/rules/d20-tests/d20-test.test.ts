@@ -22,7 +22,7 @@ test.each([
   [14, 15, false],
   [-3, -3, true],
 ])('a total of %i against %i: %s', (total, target, expected) => {
-  expect(succeeds(total, target)).toBe(expected)
+  expect(succeeds({ total, targetNumber: target })).toBe(expected)
 })
 
 describe('chanceOfSuccess', () => {

@@ -13,11 +13,11 @@ describe('gainHeroicInspiration', () => {
     ['a second, and the other has it too', { has: 1, recipientHas: 1 }, 'lost'],
     ['a second, and nobody to give it to', { has: 1 }, 'lost'],
   ] as const)('%s', (_, who, expected) => {
-    expect(gainHeroicInspiration(srd521.heroicInspiration, who)).toBe(expected)
+    expect(gainHeroicInspiration(who, srd521)).toBe(expected)
   })
 
   test('the 2012 playtest has no Heroic Inspiration', () => {
-    expect(gainHeroicInspiration(next2012.heroicInspiration, { has: 0, recipientHas: 0 })).toBe('lost')
+    expect(gainHeroicInspiration({ has: 0, recipientHas: 0 }, next2012)).toBe('lost')
   })
 })
 
@@ -32,12 +32,12 @@ test.each([
 
 describe('expendHeroicInspiration', () => {
   test('the new roll counts, even if it is worse', () => {
-    expect(expendHeroicInspiration({ has: 1, dice: [6] }, 0, 1)).toEqual({ has: 0, dice: [1] })
+    expect(expendHeroicInspiration({ has: 1, dice: [6], which: 0, number: 1 })).toEqual({ has: 0, dice: [1] })
   })
 
   // SRD 5.2.1, Playing the Game, Interactions with Rerolls (page 8): a 3 and an 18
   test('with Disadvantage, one of the two dice is rerolled', () => {
-    const { dice } = expendHeroicInspiration({ has: 1, dice: [3, 18] }, 0, 12)
-    expect(countingD20(dice, 'disadvantage')).toBe(12)
+    const { dice } = expendHeroicInspiration({ has: 1, dice: [3, 18], which: 0, number: 12 })
+    expect(countingD20({ dice, state: 'disadvantage' })).toBe(12)
   })
 })

@@ -7,14 +7,17 @@ export { type AttackTest, attackRollChances } from './attack-roll-chances.ts'
 export * from './attack-roll-state.ts'
 export * from './base-armor-class.ts'
 export {
+  type Contest,
   type ContestChances,
   type ContestOutcome,
+  type ContestTotals,
   contestChances,
   contestOutcome,
+  type OpposedTotal,
   opposedOutcome,
 } from './contest.ts'
 export * from './d20-test.ts'
-export { type D20Roll, d20TestChance, d20TestDistribution } from './d20-test-distribution.ts'
+export { type D20Roll, type D20TestAgainst, d20TestChance, d20TestDistribution } from './d20-test-distribution.ts'
 export * from './d20-test-outcome.ts'
 export * from './heroic-inspiration.ts'
 export * from './natural-roll.ts'

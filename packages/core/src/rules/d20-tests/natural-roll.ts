@@ -1,6 +1,6 @@
 import { requireInteger } from '../../bounds.ts'
 import { binomials } from '../../dice/binomials.ts'
-import { certain, type Distribution, fromOutcomes } from '../../dice/distribution.ts'
+import { certain, type Distribution, distributionOf, fromOutcomes } from '../../dice/distribution.ts'
 import { keepDice } from '../../dice/keep-dice.ts'
 import { keptRanks } from '../../dice/kept-ranks.ts'
 import { addWeight, keptWeights, type Weights } from '../../dice/populations.ts'
@@ -19,7 +19,7 @@ export interface D20Dice {
 
 const EXTRA_DICE = { minimum: 0, maximum: 10 } as const
 const D20 = sumOfDice(1, D20_SIDES)
-const D20_WITHOUT_1: Distribution = { minimum: 2, weights: D20.weights.slice(1), denominator: BigInt(D20_SIDES - 1) }
+const D20_WITHOUT_1 = distributionOf({ minimum: 2, weights: D20.weights.slice(1), denominator: BigInt(D20_SIDES - 1) })
 
 /**
  * The exact distribution of the natural roll: the number on the d20 that counts, before anything is added.

@@ -12,7 +12,7 @@ describe('countingD20', () => {
     ['advantage', [4, 4], 4],
     ['advantage', [2, 19, 5], 19],
   ] as const)('with %s, %j counts as %i', (state, dice, expected) => {
-    expect(countingD20(dice, state)).toBe(expected)
+    expect(countingD20({ dice, state })).toBe(expected)
   })
 
   test.each([
@@ -24,19 +24,19 @@ describe('countingD20', () => {
     ['normal', [21]],
     ['advantage', [10, 10.5]],
   ] as const)('%s does not go with %j', (state, dice) => {
-    expect(() => countingD20(dice, state)).toThrow(RangeError)
+    expect(() => countingD20({ dice, state })).toThrow(RangeError)
   })
 })
 
 describe('rerollOne', () => {
   // SRD 5.2.1, Playing the Game, Interactions with Rerolls (page 8): a 3 and an 18, reroll one of those dice
   test('one die, of your choice', () => {
-    expect(rerollOne([3, 18], 0, 11)).toEqual([11, 18])
-    expect(rerollOne([3, 18], 1, 11)).toEqual([3, 11])
+    expect(rerollOne({ dice: [3, 18], which: 0, number: 11 })).toEqual([11, 18])
+    expect(rerollOne({ dice: [3, 18], which: 1, number: 11 })).toEqual([3, 11])
   })
 
   test.each([-1, 2, 0.5])('die index %d throws a RangeError', (which) => {
-    expect(() => rerollOne([3, 18], which, 11)).toThrow(RangeError)
+    expect(() => rerollOne({ dice: [3, 18], which, number: 11 })).toThrow(RangeError)
   })
 
   test('law: rerolling the lower die with Advantage never hurts', () => {
@@ -44,7 +44,10 @@ describe('rerollOne', () => {
     fc.assert(
       fc.property(d20, d20, d20, (first, second, number) => {
         const lower = first <= second ? 0 : 1
-        const after = countingD20(rerollOne([first, second], lower, number), 'advantage')
+        const after = countingD20({
+          dice: rerollOne({ dice: [first, second], which: lower, number }),
+          state: 'advantage',
+        })
         expect(after).toBeGreaterThanOrEqual(Math.max(first, second))
       }),
     )

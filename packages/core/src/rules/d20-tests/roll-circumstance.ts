@@ -1,6 +1,7 @@
 import type { RollState } from '../../vocabulary/d20-tests.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import { rollState } from './advantage.ts'
+import { requireCircumstances } from './require-circumstances.ts'
 
 /** A circumstance that gives Advantage on a roll or imposes Disadvantage on it, and the rule that says so. */
 export interface RollCircumstance {
@@ -12,13 +13,16 @@ export interface RollCircumstance {
  * The state of a roll under all its circumstances. They do not stack; with any Advantage and any Disadvantage, the roll is
  * normal.
  *
+ * @throws RangeError if a circumstance gives neither of them
  * @source SRD 5.2.1, Playing the Game, They Don’t Stack (page 8)
  * @example
  * rollStateUnder([{ rule: 'surprise', gives: 'disadvantage' }]) // => 'disadvantage'
  * rollStateUnder([{ rule: 'surprise', gives: 'disadvantage' }, { rule: 'invisible', gives: 'advantage' }]) // => 'normal'
  */
-export const rollStateUnder = (circumstances: readonly RollCircumstance[]): RollState =>
-  rollState(
-    circumstances.filter(({ gives }) => gives === 'advantage').length,
-    circumstances.filter(({ gives }) => gives === 'disadvantage').length,
-  )
+export function rollStateUnder(circumstances: readonly RollCircumstance[]): RollState {
+  requireCircumstances(circumstances)
+  return rollState({
+    advantages: circumstances.filter(({ gives }) => gives === 'advantage').length,
+    disadvantages: circumstances.filter(({ gives }) => gives === 'disadvantage').length,
+  })
+}

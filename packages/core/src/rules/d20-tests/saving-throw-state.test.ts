@@ -20,24 +20,24 @@ describe('savingThrowState', () => {
     ['restrained', next2012, []],
     ['stunned', next2012, FAIL],
     ['unconscious', next2012, FAIL],
-  ] as const)('the saves that a %s creature fails, row %#', (condition, { conditions: rule }, expected) => {
+  ] as const)('the saves that a %s creature fails, row %#', (condition, ruleset, expected) => {
     const creature = { conditions: [{ condition }] }
-    expect(ABILITIES.filter((ability) => savingThrowState(ability, creature, rule).failReasons.length > 0)).toEqual(
-      expected,
-    )
+    expect(
+      ABILITIES.filter((ability) => savingThrowState({ creature, ability }, ruleset).failReasons.length > 0),
+    ).toEqual(expected)
   })
 
   test.each(ABILITIES)('restrained, a %s save', (ability) => {
     const creature = { conditions: [{ condition: 'restrained' }] } as const
     const expected = ability === 'dexterity' ? 'disadvantage' : 'normal'
-    expect(savingThrowState(ability, creature, srd521.conditions).state).toBe(expected)
-    expect(savingThrowState(ability, creature, next2012.conditions).state).toBe(expected)
+    expect(savingThrowState({ creature, ability }, srd521).state).toBe(expected)
+    expect(savingThrowState({ creature, ability }, next2012).state).toBe(expected)
   })
 
   test('Exhaustion and other circumstances', () => {
     const creature = { conditions: [{ condition: 'exhaustion', level: 2 }, { condition: 'restrained' }] } as const
     const dodging = [{ rule: 'dodge', gives: 'advantage' }] as const
-    expect(savingThrowState('dexterity', creature, srd521.conditions, dodging)).toMatchObject({
+    expect(savingThrowState({ creature, ability: 'dexterity', circumstances: dodging }, srd521)).toMatchObject({
       state: 'normal',
       bonus: -4,
     })

@@ -1,10 +1,12 @@
+import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
+import { ABILITY_SCORES } from '../abilities/ability-score.ts'
 import { succeeds } from './d20-test.ts'
 
 /** A saving throw, with what decides whether it fails or succeeds. */
 export interface SavingThrow {
   /** the ability score that the save uses; `none` for an object or another target without that score */
   readonly score: number | 'none'
-  /** the target does not resist: it fails without rolling */
+  /** the target does not resist: it fails without rolling; false by default */
   readonly choosesToFail?: boolean
   /** the total of the roll */
   readonly total: number
@@ -14,10 +16,15 @@ export interface SavingThrow {
 /**
  * Whether a saving throw succeeds. A target can choose to fail, and one without the ability score fails.
  *
+ * @throws RangeError if the score is not an ability score, or the total or the DC is not an integer
  * @source SRD 5.2.1, Playing the Game, Saving Throws (page 7) and Rules Glossary, Saving Throw (page 187)
  * @example
  * savingThrowSucceeds({ score: 12, total: 15, dc: 15 }) // => true
  * savingThrowSucceeds({ score: 'none', total: 30, dc: 10 }) // => false
  */
-export const savingThrowSucceeds = ({ score, choosesToFail = false, total, dc }: SavingThrow): boolean =>
-  !choosesToFail && score !== 'none' && succeeds(total, dc)
+export function savingThrowSucceeds({ score, choosesToFail = false, total, dc }: SavingThrow): boolean {
+  if (score !== 'none') requireInteger('score', score, ABILITY_SCORES)
+  requireInteger('total', total, ANY_INTEGER)
+  requireInteger('dc', dc, ANY_INTEGER)
+  return !choosesToFail && score !== 'none' && succeeds({ total, targetNumber: dc })
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../../dice/random.ts'
+import { type Random, seededRandom } from '../../dice/random.ts'
 import { roll } from '../../dice/roll.ts'
 import { addFractions, compareFractions, type Fraction, fraction, toNumber } from '../../fraction.ts'
 import { next2012 } from '../../rulesets/next-2012.ts'
@@ -132,7 +132,7 @@ describe('laws', () => {
 describe('Monte Carlo', () => {
   const TRIALS = 4000
 
-  function play(random: () => number, state: RollState): DyingState['kind'] {
+  function play(random: Random, state: RollState): DyingState['kind'] {
     let now = JUST_DROPPED
     while (now.kind === 'dying') now = deathSavingThrow({ life: now, natural: roll(random, d20Pool(state)).total })
     return now.kind

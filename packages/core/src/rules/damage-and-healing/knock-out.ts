@@ -80,7 +80,7 @@ export function wakesFromKnockOut(
       return true
     case 'first-aid':
       requireInteger('checkTotal', event.checkTotal, ANY_INTEGER)
-      return firstAidDc !== 'none' && succeeds(event.checkTotal, firstAidDc)
+      return firstAidDc !== 'none' && succeeds({ total: event.checkTotal, targetNumber: firstAidDc })
     case 'short-rest-ends':
       return startsShortRest && (event.shortRestWakes ?? true)
   }

@@ -1,3 +1,4 @@
+import { randomFrom } from '../../dice/random.ts'
 import { roll } from '../../dice/roll.ts'
 import type { Expression, Pool } from '../../dice/syntax.ts'
 
@@ -18,7 +19,11 @@ function withHighestFaces({ reroll: _, explode: __, ...pool }: Pool): Pool {
 }
 
 /** The total of an expression in which every die has one face, so that the result is certain. */
-const settled = (expression: Expression): number => roll(() => 0, expression).total
+const settled = (expression: Expression): number =>
+  roll(
+    randomFrom(() => 0),
+    expression,
+  ).total
 
 /** An expression inside a group. Its dice stay dice, so that the group can keep some of them. */
 function inGroup(expression: Expression): Expression {

@@ -1,4 +1,4 @@
-import { FROM_0, requireInteger } from '../../bounds.ts'
+import { requireInteger } from '../../bounds.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { loseExhaustion } from '../conditions/exhaustion.ts'
@@ -40,4 +40,4 @@ export function revive({ vitals, hitPoints }: Revival): Vitals {
  * exhaustionOnRevival(0) // => 0
  */
 export const exhaustionOnRevival = (level: number, { revival }: RulesOf<'revival'> = srd521DamageAndHealing): number =>
-  loseExhaustion(requireInteger('level', level, FROM_0), revival.exhaustionLevelsRemoved)
+  loseExhaustion({ level, lost: revival.exhaustionLevelsRemoved })

@@ -28,7 +28,9 @@ export function stabilize(
 ): DyingState {
   requireLife('life', life)
   requireInteger('checkTotal', checkTotal, ANY_INTEGER)
-  return life.kind === 'dying' && dying.failure === 'counted' && succeeds(checkTotal, dying.stabilizeDc)
+  return life.kind === 'dying' &&
+    dying.failure === 'counted' &&
+    succeeds({ total: checkTotal, targetNumber: dying.stabilizeDc })
     ? { kind: 'stable', hitPoints: life.hitPoints }
     : life
 }

@@ -6,7 +6,7 @@ import { type AttackDistance, REACH_FEET } from '../combat/attack-range.ts'
 import { attackKinds, weaponReachFeet } from './weapon-properties.ts'
 
 /** An attack with a weapon. */
-export interface WeaponUse {
+export interface WeaponAtDistance {
   readonly weapon: Weapon
   /** a melee or a ranged attack; a thrown weapon is ranged */
   readonly kind: WeaponKind
@@ -25,7 +25,7 @@ export interface WeaponUse {
  * weaponDistance({ weapon: 'glaive', kind: 'melee' }) // => { kind: 'melee', reachFeet: 10 }
  * weaponDistance({ weapon: 'spear', kind: 'ranged' }) // => { kind: 'ranged', rangeFeet: 20, longFeet: 60 }
  */
-export function weaponDistance({ weapon, kind, reachFeet = REACH_FEET }: WeaponUse): AttackDistance {
+export function weaponDistance({ weapon, kind, reachFeet = REACH_FEET }: WeaponAtDistance): AttackDistance {
   requireOneOf('kind', kind, WEAPON_KINDS)
   requireInteger('reachFeet', reachFeet, FROM_0)
   const { range } = WEAPON_STATISTICS[requireOneOf('weapon', weapon, WEAPONS)]

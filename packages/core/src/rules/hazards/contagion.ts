@@ -83,14 +83,14 @@ export function fightContagion(
   { contagion, successes, exhaustionLevel, total }: ContagionFight,
   ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
 ): ContagionFought {
-  const levels = { minimum: 0, maximum: maximumExhaustion(ruleset.conditions) }
+  const levels = { minimum: 0, maximum: maximumExhaustion(ruleset) }
   requireInteger('successes', successes, FROM_0)
   requireInteger('exhaustionLevel', exhaustionLevel, levels)
   requireInteger('total', total, ANY_INTEGER)
   requireKeyOf('contagion', contagion, CONTAGION_STATISTICS)
   const { fighting, exhaustionLevels } = CONTAGION_STATISTICS[contagion]
   if (fighting === 'none') throw new RangeError(`contagion is ${contagion}; no saving throw fights it.`)
-  const saved = succeeds(total, fighting.saveDc)
+  const saved = succeeds({ total, targetNumber: fighting.saveDc })
   const within = (level: number): number => Math.min(Math.max(level, levels.minimum), levels.maximum)
   const fought = {
     successes: successes + (saved ? 1 : 0),
@@ -127,5 +127,5 @@ export function recuperationHours({ days, total }: Recuperation): number {
   requireInteger('days', days, FROM_0)
   requireInteger('total', total, ANY_INTEGER)
   const { days: needed, saveDc, advantageHours } = CONTAGION_FIGURES.recuperation
-  return days >= needed && succeeds(total, saveDc) ? advantageHours : 0
+  return days >= needed && succeeds({ total, targetNumber: saveDc }) ? advantageHours : 0
 }

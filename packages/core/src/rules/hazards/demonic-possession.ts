@@ -56,13 +56,13 @@ export function demonicPossession({ now, event }: PossessedCreature): Possession
   const { saveDc, controlOnNatural } = DEMONIC_POSSESSION
   switch (event.kind) {
     case 'targeted':
-      return now === 'free' && !succeeds(event.total, saveDc) ? 'possessed' : now
+      return now === 'free' && !succeeds({ total: event.total, targetNumber: saveDc }) ? 'possessed' : now
     case 'd20-test':
       return now === 'possessed' && event.natural === controlOnNatural ? 'controlled' : now
     case 'end-of-turn':
-      return now === 'controlled' && succeeds(event.total, saveDc) ? 'possessed' : now
+      return now === 'controlled' && succeeds({ total: event.total, targetNumber: saveDc }) ? 'possessed' : now
     case 'long-rest-finished':
-      return succeeds(event.total, saveDc) ? 'free' : now
+      return succeeds({ total: event.total, targetNumber: saveDc }) ? 'free' : now
     case 'curse-removed':
       return 'free'
   }

@@ -63,7 +63,7 @@ export function fall({ feet, rolled, liquidCheck, modifiers = {} }: Fall): WithS
   let damage = rolled
   if (liquidCheck !== undefined) {
     requireInteger('liquidCheck', liquidCheck, ANY_INTEGER)
-    const halved = succeeds(liquidCheck, falling.liquidCheckDc)
+    const halved = succeeds({ total: liquidCheck, targetNumber: falling.liquidCheckDc })
     damage = halved ? divideRoundDown(damage, falling.liquidDivisor) : damage
     steps.push({
       kind: 'fell-into-liquid',

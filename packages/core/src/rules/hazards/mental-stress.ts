@@ -30,6 +30,6 @@ export function mentalStressDamage({ damage, saveDc, total, onSuccess = 'none' }
   requireInteger('saveDc', saveDc, FROM_0)
   requireInteger('total', total, ANY_INTEGER)
   requireOneOf('onSuccess', onSuccess, ['none', 'half'])
-  if (!succeeds(total, saveDc)) return damage
+  if (!succeeds({ total, targetNumber: saveDc })) return damage
   return onSuccess === 'half' ? halfDamage(damage) : 0
 }

@@ -35,7 +35,8 @@ export interface PoisonOutcome {
 export function poisonOutcome({ poison, total }: Poisoning): PoisonOutcome {
   const row = POISON_STATISTICS[requireKeyOf('poison', poison, POISON_STATISTICS)]
   requireInteger('total', total, ANY_INTEGER)
-  if (succeeds(total, row.saveDc)) return { saved: true, damage: row.halfOnSuccess ? 'half' : 'none', conditions: [] }
+  if (succeeds({ total, targetNumber: row.saveDc }))
+    return { saved: true, damage: row.halfOnSuccess ? 'half' : 'none', conditions: [] }
   const worse = row.saveDc - total >= FAILING_BADLY_BY ? (row.conditionsFailingBy5 ?? []) : []
   return {
     saved: false,
@@ -59,6 +60,6 @@ export function poisonOutcome({ poison, total }: Poisoning): PoisonOutcome {
 export function harvestPoison(total: number): 'dose' | 'nothing' | 'exposed' {
   const { dc, exposedWhenFailingBy } = POISON_FIGURES.harvesting
   requireInteger('total', total, ANY_INTEGER)
-  if (succeeds(total, dc)) return 'dose'
+  if (succeeds({ total, targetNumber: dc })) return 'dose'
   return dc - total >= exposedWhenFailingBy ? 'exposed' : 'nothing'
 }

@@ -46,7 +46,7 @@ export function suffocateForTurn(
 ): Suffocating {
   requireInteger('exhaustionLevel', exhaustionLevel, FROM_0)
   requireInteger('fromSuffocating', fromSuffocating, FROM_0)
-  const level = gainExhaustion(exhaustionLevel, suffocation.exhaustionLevels, ruleset.conditions)
+  const level = gainExhaustion({ level: exhaustionLevel, gained: suffocation.exhaustionLevels }, ruleset)
   return { exhaustionLevel: level, fromSuffocating: fromSuffocating + level - exhaustionLevel }
 }
 
@@ -62,5 +62,5 @@ export function suffocateForTurn(
 export function breatheAgain({ exhaustionLevel, fromSuffocating }: Suffocating): Suffocating {
   requireInteger('exhaustionLevel', exhaustionLevel, FROM_0)
   requireInteger('fromSuffocating', fromSuffocating, FROM_0)
-  return { exhaustionLevel: loseExhaustion(exhaustionLevel, fromSuffocating), fromSuffocating: 0 }
+  return { exhaustionLevel: loseExhaustion({ level: exhaustionLevel, lost: fromSuffocating }), fromSuffocating: 0 }
 }

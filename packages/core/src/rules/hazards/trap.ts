@@ -75,7 +75,8 @@ export function trapOutcome({ trap, level, saveTotal, size = 'medium' }: TrapHit
   const tooLarge = from !== 'none' && sizesLarger({ size, than: from }) >= 0
   if (
     saveDc !== 'none' &&
-    (tooLarge || succeeds(requireInteger('saveTotal', saveTotal ?? Number.NaN, ANY_INTEGER), saveDc))
+    (tooLarge ||
+      succeeds({ total: requireInteger('saveTotal', saveTotal ?? Number.NaN, ANY_INTEGER), targetNumber: saveDc }))
   ) {
     return { saved: true, damage: onSuccess, conditions: [] }
   }
@@ -107,7 +108,9 @@ export function disarmTrap({ trap, by, total }: Disarming): 'disarmed' | 'trigge
   const row = TRAP_DISARMINGS.find((way) => way.trap === trap && way.by === by)
   if (row === undefined) throw new RangeError(`by is ${by}; a ${trap} cannot be disarmed like this.`)
   if (row.dc === 'none') return 'disarmed'
-  return succeeds(requireInteger('total', total ?? Number.NaN, ANY_INTEGER), row.dc) ? 'disarmed' : 'triggered'
+  return succeeds({ total: requireInteger('total', total ?? Number.NaN, ANY_INTEGER), targetNumber: row.dc })
+    ? 'disarmed'
+    : 'triggered'
 }
 
 /** An attempt to slow a rolling stone. */
@@ -132,5 +135,5 @@ export function slowRollingStone({ feet, total }: SlowedStone): number {
   requireInteger('total', total, ANY_INTEGER)
   requireInteger('feet', feet, { minimum: 0, maximum: TRAP_FIGURES.rollingStone.feetPerTurn })
   const { slowing } = TRAP_FIGURES.rollingStone
-  return succeeds(total, slowing.dc) ? Math.max(0, feet - slowing.feet) : feet
+  return succeeds({ total, targetNumber: slowing.dc }) ? Math.max(0, feet - slowing.feet) : feet
 }

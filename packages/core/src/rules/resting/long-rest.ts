@@ -204,7 +204,7 @@ export function finishLongRest(
     vitals: recovery.hitPoints === 'all' ? heal({ vitals, points: hitPointMaximum }).value.vitals : vitals,
     normalHitPointMaximum,
     hitDice: { left: Math.min(hitDice.total, hitDice.left + regainedDice), total: hitDice.total },
-    exhaustionLevel: loseExhaustion(exhaustionLevel, rule.exhaustionLevelsRemoved),
+    exhaustionLevel: loseExhaustion({ level: exhaustionLevel, lost: rule.exhaustionLevelsRemoved }),
     abilityReductions: rule.restoresReductions ? {} : abilityReductions,
   }
 }

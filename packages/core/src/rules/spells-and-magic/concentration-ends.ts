@@ -52,7 +52,7 @@ export function concentrationEnds(
   requireInteger('saveTotal', saveTotal, ANY_INTEGER)
   if (requireInteger('damage', damage, DAMAGE) === MINIMUM_DAMAGE) return { value: false, steps: [] }
   const dc = concentrationDc(damage, ruleset)
-  const ends = !succeeds(saveTotal, dc)
+  const ends = !succeeds({ total: saveTotal, targetNumber: dc })
   const values = { damage, dc, saveTotal, ends }
   return { value: ends, steps: [{ kind: 'concentration-tested', rule: 'concentration', values }] }
 }

@@ -81,23 +81,23 @@ export const actions: Figures = {
   'Opportunity Attacks: melee attack, using the Reaction': ({ opportunityAttack, srd521 }) => {
     const provokes = (canReact: boolean): boolean =>
       opportunityAttack(
-        { fromFeet: 5, toFeet: 10, cause: 'movement', disengaged: false },
-        { reachFeet: 5, sees: true, hostile: true, canReact },
-        srd521.opportunityAttack,
-      ).provokes
+        {
+          movement: { fromFeet: 5, toFeet: 10, cause: 'movement', disengaged: false },
+          watcher: { reachFeet: 5, sees: true, hostile: true, canReact },
+        },
+        srd521,
+      ).value.provokes
     return when(1, [provokes(true), true], [provokes(false), false])
   },
   'Reach: ft default': ({ REACH_FEET }) => REACH_FEET,
   'Grappling: creature per hand or body part': ({ canGrappleOrShove, srd521 }) => {
     const grapple = { kind: 'grapple', size: 'medium', targetSize: 'medium', distanceFeet: 5 } as const
-    const possible = (handFree: boolean): boolean =>
-      canGrappleOrShove({ ...grapple, handFree }, srd521.unarmedStrike).possible
+    const possible = (handFree: boolean): boolean => canGrappleOrShove({ ...grapple, handFree }, srd521).value
     return when(1, [possible(true), true], [possible(false), false])
   },
   'Grappling: free hand required': ({ canGrappleOrShove, srd521 }) => {
     const shove = { kind: 'shove', size: 'medium', targetSize: 'medium', distanceFeet: 5, handFree: false } as const
-    const possible = (kind: 'grapple' | 'shove'): boolean =>
-      canGrappleOrShove({ ...shove, kind }, srd521.unarmedStrike).possible
+    const possible = (kind: 'grapple' | 'shove'): boolean => canGrappleOrShove({ ...shove, kind }, srd521).value
     return when(1, [possible('grapple'), false], [possible('shove'), true])
   },
   'Unarmed Strike: ft reach': ({ srd521 }) => srd521.unarmedStrike.reachFeet,
@@ -106,33 +106,30 @@ export const actions: Figures = {
   'Unarmed Strike: Bludgeoning damage': ({ unarmedStrikeDamage, srd521 }) =>
     when(
       '1 + Str modifier',
-      [unarmedStrikeDamage(3, srd521.unarmedStrike), 4],
-      [unarmedStrikeDamage(0, srd521.unarmedStrike), 1],
+      [unarmedStrikeDamage(3, srd521), 4],
+      [unarmedStrikeDamage(0, srd521), 1],
       [srd521.unarmedStrike.damageType, 'bludgeoning'],
     ),
   'Unarmed Strike: Grapple and Shove save DC': ({ grappleOrShoveDc, srd521 }) =>
-    when('8 + Str modifier + Proficiency Bonus', [grappleOrShoveDc(striker, srd521.unarmedStrike), 13]),
+    when('8 + Str modifier + Proficiency Bonus', [grappleOrShoveDc(striker, srd521), 13]),
   'Unarmed Strike: ft push': ({ srd521 }) => srd521.unarmedStrike.shoveFeet,
   'Unarmed Strike: size larger, maximum target': ({ canGrappleOrShove, srd521 }) => {
     const possible = (targetSize: 'large' | 'huge'): boolean =>
-      canGrappleOrShove(
-        { kind: 'shove', size: 'medium', targetSize, distanceFeet: 5, handFree: false },
-        srd521.unarmedStrike,
-      ).possible
+      canGrappleOrShove({ kind: 'shove', size: 'medium', targetSize, distanceFeet: 5, handFree: false }, srd521).value
     return when(srd521.unarmedStrike.maximumSizesLarger, [possible('large'), true], [possible('huge'), false])
   },
   'Improvised Weapons: damage': ({ improvisedAttack, srd521 }) =>
-    improvisedAttack('melee', { abilityModifier: 3, proficiencyBonus: 2 }, srd521.improvisedWeapon).damage,
+    improvisedAttack({ kind: 'melee', abilityModifier: 3, proficiencyBonus: 2 }, srd521).damage,
   'Improvised Weapons: ft normal range thrown': ({ improvisedAttack, srd521 }) => {
     const thrown = { abilityModifier: 3, proficiencyBonus: 2 }
-    const { distance } = improvisedAttack('ranged', thrown, srd521.improvisedWeapon)
+    const { distance } = improvisedAttack({ kind: 'ranged', ...thrown }, srd521)
     return distance.kind === 'ranged' ? distance.rangeFeet : 'no range'
   },
   'Improvised Weapons: ft long range thrown': ({ improvisedAttack, srd521 }) => {
     const thrown = { abilityModifier: 3, proficiencyBonus: 2 }
-    const { distance } = improvisedAttack('ranged', thrown, srd521.improvisedWeapon)
+    const { distance } = improvisedAttack({ kind: 'ranged', ...thrown }, srd521)
     return distance.kind === 'ranged' ? (distance.longFeet ?? 'no long range') : 'no range'
   },
   'Improvised Weapons: Proficiency Bonus added': ({ improvisedAttack, srd521 }) =>
-    improvisedAttack('melee', { abilityModifier: 3, proficiencyBonus: 2 }, srd521.improvisedWeapon).bonus - 3,
+    improvisedAttack({ kind: 'melee', abilityModifier: 3, proficiencyBonus: 2 }, srd521).bonus - 3,
 }

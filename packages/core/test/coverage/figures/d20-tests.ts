@@ -21,27 +21,43 @@ export const d20Tests: Figures = {
   'Ability Score and Modifier: ability scores per creature': ({ ABILITIES }) => ABILITIES.length,
   'Ability Score and Modifier: modifier is added to a D20 Test': (core) => {
     const { d20TestOutcome, abilityModifier } = core
-    return when(die(core), [d20TestOutcome(test10).total, 13], [abilityModifier(16), 3])
+    return when(die(core), [d20TestOutcome(test10).value.total, 13], [abilityModifier(16), 3])
   },
   'Advantage: d20s rolled, use higher': ({ d20Pool, countingD20 }) =>
-    when(d20Pool('advantage').count, [countingD20([3, 18], 'advantage'), 18]),
+    when(d20Pool('advantage').count, [countingD20({ dice: [3, 18], state: 'advantage' }), 18]),
   'Advantage: maximum Advantage instances that count': ({ rollState, d20Pool }) =>
-    when(1, [rollState(3, 0), rollState(1, 0)], [d20Pool(rollState(3, 0)).count, 2]),
+    when(
+      1,
+      [rollState({ advantages: 3, disadvantages: 0 }), rollState({ advantages: 1, disadvantages: 0 })],
+      [d20Pool(rollState({ advantages: 3, disadvantages: 0 })).count, 2],
+    ),
   'Advantage: Advantage and Disadvantage on the same roll': ({ rollState }) =>
-    when('cancel', [rollState(1, 1), 'normal'], [rollState(3, 1), 'normal']),
+    when(
+      'cancel',
+      [rollState({ advantages: 1, disadvantages: 1 }), 'normal'],
+      [rollState({ advantages: 3, disadvantages: 1 }), 'normal'],
+    ),
   'Disadvantage: d20s rolled, use lower': ({ d20Pool, countingD20 }) =>
-    when(d20Pool('disadvantage').count, [countingD20([3, 18], 'disadvantage'), 3]),
+    when(d20Pool('disadvantage').count, [countingD20({ dice: [3, 18], state: 'disadvantage' }), 3]),
   'Disadvantage: maximum Disadvantage instances that count': ({ rollState, d20Pool }) =>
-    when(1, [rollState(0, 3), rollState(0, 1)], [d20Pool(rollState(0, 3)).count, 2]),
+    when(
+      1,
+      [rollState({ advantages: 0, disadvantages: 3 }), rollState({ advantages: 0, disadvantages: 1 })],
+      [d20Pool(rollState({ advantages: 0, disadvantages: 3 })).count, 2],
+    ),
   'Disadvantage: Advantage and Disadvantage on the same roll': ({ rollState }) =>
-    when('cancel', [rollState(1, 1), 'normal'], [rollState(1, 3), 'normal']),
+    when(
+      'cancel',
+      [rollState({ advantages: 1, disadvantages: 1 }), 'normal'],
+      [rollState({ advantages: 1, disadvantages: 3 }), 'normal'],
+    ),
   'Attack Roll: die': die,
   'Critical Hit: natural d20 roll': ({ NATURAL_HIT, attackOutcome, srd521 }) =>
     when(
       srd521.criticalHit.naturalRoll,
       [NATURAL_HIT, 20],
-      [attackOutcome(20, { bonus: -5, armorClass: 40 }), 'critical-hit'],
-      [attackOutcome(19, { bonus: 30, armorClass: 10 }), 'hit'],
+      [attackOutcome({ natural: 20, bonus: -5, armorClass: 40 }), 'critical-hit'],
+      [attackOutcome({ natural: 19, bonus: 30, armorClass: 10 }), 'hit'],
     ),
   'Critical Hit: times the damage dice are rolled': ({ srd521, criticalDamage, parse, format }) => {
     const dagger = parse('1d4+3')
@@ -53,7 +69,7 @@ export const d20Tests: Figures = {
   'Difficulty Class: tests it applies to': (core) => {
     const { d20TestOutcome } = core
     const meets = (test: 'ability-check' | 'saving-throw', targetNumber: number): boolean =>
-      d20TestOutcome({ ...test10, test, targetNumber }).success
+      d20TestOutcome({ ...test10, test, targetNumber }).value.success
     return when(
       die(core),
       [meets('ability-check', 13), true],
@@ -84,20 +100,23 @@ export const d20Tests: Figures = {
     const [normal, advantage] = [passiveScore({ bonus, state: 'normal' }), passiveScore({ bonus, state: 'advantage' })]
     return `Wis 15, level 1, proficient -> ${normal}; Advantage -> ${advantage}`
   },
-  'Initiative: + Dex modifier = Initiative score': ({ initiativeScore }) => initiativeScore(2, 'normal') - 2,
+  'Initiative: + Dex modifier = Initiative score': ({ initiativeScore }) =>
+    initiativeScore({ dexterityModifier: 2 }) - 2,
   'Initiative: added with Advantage': ({ initiativeScore }) =>
-    initiativeScore(2, 'advantage') - initiativeScore(2, 'normal'),
+    initiativeScore({ dexterityModifier: 2, state: 'advantage' }) - initiativeScore({ dexterityModifier: 2 }),
   'Initiative: with Disadvantage': ({ initiativeScore }) =>
-    initiativeScore(2, 'disadvantage') - initiativeScore(2, 'normal'),
+    initiativeScore({ dexterityModifier: 2, state: 'disadvantage' }) - initiativeScore({ dexterityModifier: 2 }),
   'Surprise: on the Initiative roll': ({ initiativeCircumstances, srd521 }) => {
-    const [surprise] = initiativeCircumstances(['surprise'], srd521.initiative)
+    const [surprise] = initiativeCircumstances(['surprise'], srd521)
     return when('Disadvantage', [surprise?.gives, 'disadvantage'])
   },
   'Armor Class: base AC': ({ baseArmorClass }) =>
     when('10 + Dex modifier', [baseArmorClass(0), 10], [baseArmorClass(3), 13], [baseArmorClass(-1), 9]),
   'Armor Class: base AC calculations in use at once': ({ bestBaseArmorClass }) => {
     const input = { modifiers, shield: false, features: ['monk-unarmored-defense', 'draconic-resilience'] } as const
-    const { calculation, armorClass } = bestBaseArmorClass(input)
+    const {
+      value: { calculation, armorClass },
+    } = bestBaseArmorClass(input)
     return when(1, [calculation, 'monk-unarmored-defense'], [armorClass, 16])
   },
   'Armor Training: Str and Dex D20 Tests in untrained armor': ({ armorDrawbacks, srd521 }) => {

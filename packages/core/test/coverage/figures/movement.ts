@@ -38,9 +38,9 @@ export const movement: Figures = {
   'Grappled: or more sizes smaller (or Tiny): no extra cost': ({ draggingCostsExtra }) =>
     when(
       2,
-      [draggingCostsExtra('large', 'medium'), true],
-      [draggingCostsExtra('large', 'small'), false],
-      [draggingCostsExtra('tiny', 'tiny'), false],
+      [draggingCostsExtra({ grapplerSize: 'large', grappledSize: 'medium' }), true],
+      [draggingCostsExtra({ grapplerSize: 'large', grappledSize: 'small' }), false],
+      [draggingCostsExtra({ grapplerSize: 'tiny', grappledSize: 'tiny' }), false],
     ),
   'Prone: ft movement to stand': ({ standUpCostFeet, srd521 }) =>
     when('floor(Speed/2)', [standUpCostFeet(30, srd521), 15], [standUpCostFeet(25, srd521), 12]),

@@ -40,8 +40,8 @@ const food =
 
 /** Objects, loads, hazards, cover and areas of effect. */
 export const surroundings: Figures = {
-  'Breaking Objects: AC cloth, paper, rope': armorClass('cloth', 'paper', 'rope'),
-  'Breaking Objects: AC crystal, glass, ice': armorClass('crystal', 'glass', 'ice'),
+  'Breaking Objects: AC cloth, paper, rope': armorClass('cloth', 'paper'),
+  'Breaking Objects: AC crystal, glass, ice': armorClass('crystal', 'glass'),
   'Breaking Objects: AC wood': armorClass('wood'),
   'Breaking Objects: AC stone': armorClass('stone'),
   'Breaking Objects: AC iron, steel': armorClass('iron', 'steel'),

@@ -63,7 +63,7 @@ export const playingTheGame = {
   'ranged-close-combat':      ['rangedInCloseCombat', 'srd521.closeCombat'],
   'melee-attacks':            ['attackRange', 'weaponDistance', 'REACH_FEET'],
   'mounted-combat':           ['canMount', 'MOUNT_STATISTICS', 'srd521.mountedCombat'],
-  'mounting-and-dismounting': ['mountingCost', 'canMount'],
+  'mounting-and-dismounting': ['mountingCostFeet', 'canMount'],
   'controlling-a-mount':      ['mountControl'],
   'falling-off':              ['fallingOff'],
   'underwater-combat':        ['impededWeapon', 'resistsUnderwater', 'srd521.underwaterCombat'],
