@@ -8,3 +8,29 @@ export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Va
 
 /** Wraps a problem as a failure. */
 export const fail = <Problem>(error: Problem): { readonly ok: false; readonly error: Problem } => ({ ok: false, error })
+
+/**
+ * The value of a result that has one for certain, such as that of notation in the code.
+ *
+ * @throws RangeError with the code of the problem, if there is no value
+ * @example
+ * expectOk(parse('2d6')).kind // => 'pool'
+ */
+export function expectOk<Value>(result: Result<Value, unknown>): Value {
+  if (result.ok) return result.value
+  const { error } = result
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : error
+  throw new RangeError(`result has no value: ${String(code)}. Tip: test its \`ok\` first.`)
+}
+
+/**
+ * The problem of a result that has one for certain, for tests and examples.
+ *
+ * @throws RangeError if the result has a value
+ * @example
+ * expectError(parse('2d6++')).code // => 'unexpected'
+ */
+export function expectError<Problem>(result: Result<unknown, Problem>): Problem {
+  if (!result.ok) return result.error
+  throw new RangeError('result has a value; it must be a problem. Tip: test its `ok` first.')
+}

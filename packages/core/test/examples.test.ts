@@ -11,7 +11,6 @@ const WITHOUT_EXAMPLE = [
   'fail',
   'fromOutcomes',
   'leastCommonMultiple',
-  'loadCalculator',
   'maximum',
   'negate',
   'ok',

@@ -15,7 +15,19 @@ const TEXTS: readonly string[] = [
   ],
   // a caller's names of creatures, sides and things
   ...['attackRollState id', 'attune attuned', 'attune item', 'canActTo source', 'canActTo to', 'combatEnds id'],
-  ...['createFight id', 'createFight side', 'orderAfterReady order', 'passRounds of', 'passTurn of'],
+  ...[
+    'createFight id',
+    'createFight side',
+    'initiativeOrder ids',
+    'initiativePlaces id',
+    'orderAfterReady order',
+    'passRounds of',
+    'passTurn of',
+  ],
+  // the rule that a circumstance comes from: the list of all rules is longer than most rules are
+  ...['d20TestOutcome rule', 'rollStateUnder rule'],
+  // the label of damage, which can name any type
+  ...['damageUnderConditions type', 'modifiersForType type'],
   // a value of any field
   'toText value',
 ]

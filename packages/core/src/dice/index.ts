@@ -1,3 +1,4 @@
+export { expectError, expectOk } from '../result.ts'
 export { toAscii } from './characters.ts'
 export { clashes, type Reading } from './clashes.ts'
 export { chanceAgainst, difference } from './compare.ts'

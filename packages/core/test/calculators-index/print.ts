@@ -7,7 +7,6 @@ const GENERATED = '// Generated from the files of this folder: `pnpm calculators
 const PUBLIC = [
   ['./calculator.ts', '*'],
   ['./fields/index.ts', '*'],
-  ['./load.ts', '{ loadCalculator }'],
   ['./topics.ts', '{ isTopic, TOPICS, type Topic }'],
 ] as const
 

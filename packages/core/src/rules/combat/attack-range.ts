@@ -1,5 +1,5 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
-import { requireOneOf } from '../../one-of.ts'
+import { isOneOf, requireOneOf } from '../../one-of.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import { WEAPON_KINDS } from '../../vocabulary/weapons.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
@@ -23,6 +23,9 @@ export const ATTACK_RANGES = ['in-reach', 'in-range', 'in-long-range', 'out'] as
 
 /** The id of how far away a target is. */
 export type AttackRange = (typeof ATTACK_RANGES)[number]
+
+/** Whether a value is the id of how far away a target is. */
+export const isAttackRange = (value: unknown): value is AttackRange => isOneOf(value, ATTACK_RANGES)
 
 /** An attack on a target at a distance. */
 export interface AttackAtDistance {

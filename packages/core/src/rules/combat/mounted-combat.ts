@@ -1,5 +1,5 @@
 import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
-import { requireOneOf } from '../../one-of.ts'
+import { isOneOf, requireOneOf } from '../../one-of.ts'
 import type { MountedCombatRule } from '../../rulesets/combat.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
@@ -123,6 +123,9 @@ export const THROWN_BY = ['mount-moved-against-its-will', 'rider-knocked-prone',
 
 /** The id of what throws a rider off. */
 export type ThrownBy = (typeof THROWN_BY)[number]
+
+/** Whether a value is the id of what throws a rider off. */
+export const isThrownBy = (value: unknown): value is ThrownBy => isOneOf(value, THROWN_BY)
 
 /** A rider that may be thrown off. */
 export interface ThrownRider {

@@ -1,8 +1,9 @@
 import { FROM_0, FROM_1, requireInteger } from '../../bounds.ts'
-import { requireOneOf } from '../../one-of.ts'
+import { isOneOf, requireOneOf } from '../../one-of.ts'
 import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { requireText } from '../../text.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
 import type { GivenCondition } from './held-conditions.ts'
 import { requireAllGiven, requireGiven } from './require-conditions.ts'
@@ -10,11 +11,17 @@ import { requireAllGiven, requireGiven } from './require-conditions.ts'
 /** The moments of a turn at which a condition can end. */
 export const TURN_MOMENTS = ['start', 'end'] as const
 
+/** The id of a moment of a turn. */
+export type TurnMoment = (typeof TURN_MOMENTS)[number]
+
+/** Whether a value is the id of a moment of a turn. */
+export const isTurnMoment = (value: unknown): value is TurnMoment => isOneOf(value, TURN_MOMENTS)
+
 /** When a condition ends by itself: at the start or the end of a number of a creature's turns. */
 export interface ConditionDuration {
   /** turns left, from 1 */
   readonly turns: number
-  readonly at: (typeof TURN_MOMENTS)[number]
+  readonly at: TurnMoment
   /** the id of the creature whose turns count */
   readonly of: string
 }
@@ -39,7 +46,7 @@ export interface ConditionEnded {
 /** A creature's conditions, and the start or the end of a turn, perhaps another creature's. */
 export interface TurnPassed {
   readonly conditions: readonly LastingCondition[]
-  readonly at: (typeof TURN_MOMENTS)[number]
+  readonly at: TurnMoment
   /** the id of the creature whose turn it is */
   readonly of: string
 }
@@ -62,6 +69,7 @@ function requireLasting(name: string, one: LastingCondition): void {
   if (one.duration === undefined) return
   requireInteger(`${name}.duration.turns`, one.duration.turns, FROM_1)
   requireOneOf(`${name}.duration.at`, one.duration.at, TURN_MOMENTS)
+  requireText(`${name}.duration.of`, one.duration.of)
 }
 
 function requireAllLasting(conditions: readonly LastingCondition[]): void {
@@ -179,6 +187,7 @@ export function passTurn(
 ): readonly LastingCondition[] {
   requireAllLasting(conditions)
   requireOneOf('at', at, TURN_MOMENTS)
+  requireText('of', of)
   const left = conditions.map((one) => (one.duration?.at === at && one.duration.of === of ? shorter(one, 1) : one))
   return remove(left, isOver, ruleset.conditions)
 }

@@ -1,4 +1,4 @@
-import { requireEachOf } from '../../one-of.ts'
+import { isOneOf, requireEachOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { effectsOfKind } from '../conditions/condition-effects.ts'
@@ -12,6 +12,9 @@ export const SENSES_NEEDED = ['sight', 'hearing'] as const
 
 /** The id of a sense that an ability check can require. */
 export type SenseNeeded = (typeof SENSES_NEEDED)[number]
+
+/** Whether a value is the id of a sense that an ability check can require. */
+export const isSenseNeeded = (value: unknown): value is SenseNeeded => isOneOf(value, SENSES_NEEDED)
 
 /** An ability check before the roll, with everything that conditions need to know about it. */
 export interface AbilityCheckSituation {
