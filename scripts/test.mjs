@@ -7,12 +7,12 @@ import { runTasks } from './tasks.mjs'
 import { install } from './workspace.mjs'
 
 /**
- * Tasks of turbo.json by stage. Browser tests need the build of the stage before; they mostly wait, so that the unit tests
- * run beside them.
+ * Tasks of turbo.json by stage. Browser tests need the build of the stage before, which leaves a core to the checks; the
+ * unit tests run beside the browser tests, which mostly wait.
  */
 const TEST = [
-  ['build', 'pictures', 'check:content', 'lint', 'arrows', 'unused'],
-  ['test:browser', 'budgets', 'check', 'test:content', 'test'],
+  ['build', 'pictures', 'check', 'check:content', 'lint', 'arrows', 'unused'],
+  ['test:browser', 'budgets', 'test:content', 'test'],
   ['test:browser:content'],
 ]
 const LONG_TEST = [['build', 'pictures'], ['test:long'], ['test:browser:long'], ['fuzz'], ['budgets:long']]

@@ -44,8 +44,8 @@ export default defineConfig({
     resolve: { alias: aliases },
     plugins: [reloadContent],
     environments: {
-      // The content package returns the path of its own folder, so Node has to load it from there.
-      prerender: { resolve: { external: ['@rulestone/content'] } },
+      // These packages find files beside their own, so Node has to load them from there.
+      prerender: { resolve: { external: ['@rulestone/content', '@rulestone/reference'] } },
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     },
     // A worker has no preloading: shared code of calculators is one file, not a chain of small ones.

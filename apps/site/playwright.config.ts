@@ -49,6 +49,8 @@ export default defineConfig({
     locale: 'en-US',
     // The offline tests use the service worker; in all others each request reaches the server.
     serviceWorkers: 'block',
+    // A click on what never comes fails before its test does.
+    actionTimeout: 120_000,
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -38,7 +38,8 @@ export async function calculatorOn(page: Page, locale: Locale, id: string, ordin
   const place = page.locator(PLACES).nth(ordinal - 1)
   const isFold = await place.evaluate((element) => element.matches('.fold'))
   const root = isFold ? place.locator('[data-calculator]') : place
-  if (isFold && (await place.getAttribute('open')) === null) await place.locator('> summary').click()
+  // Not by a click, which would collapse a calculator that its state in the URL expands at the same time.
+  if (isFold) await place.evaluate((fold) => fold.setAttribute('open', ''))
   await expect(root).toHaveAttribute('data-calculator', id)
   return onceReady(page, root, locale, id)
 }

@@ -28,7 +28,6 @@ test('every link inside the site works, every fragment exists, every preview has
   baseURL,
 }) => {
   const home = new URL(baseURL ?? '')
-  test.setTimeout(60_000)
   const crawled = new Map<string, Crawled>()
   const fetchOnce = async (path: string): Promise<void> => {
     const response = await request.get(path)
@@ -106,6 +105,21 @@ test('the sitemap lists every page that has a language', async ({ request }) => 
     ['x-default', '/en/rules/cover/'],
     ['zh-Hans', '/zh/rules/cover/'],
   ])
+})
+
+test('pages link to the feed of changes in their language', async ({ request }) => {
+  for (const [locale, tag] of [
+    ['en', 'en'],
+    ['zh', 'zh-Hans'],
+    ['th', 'th'],
+  ]) {
+    for (const page of [`/${locale}/rules/cover/`, `/${locale}/about/`]) {
+      expect(await (await request.get(page)).text()).toContain(`href="/${locale}/changes.atom"`)
+    }
+    const feed = await request.get(`/${locale}/changes.atom`)
+    expect(feed.headers()['content-type']).toContain('application/atom+xml')
+    expect(await feed.text()).toContain(`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${tag}">`)
+  }
 })
 
 test('robots.txt and pages link to the sitemap', async ({ request }) => {

@@ -21,7 +21,7 @@ test('a calculator of an old page says that it cannot compute, and its answer st
   await deploy(page)
   await page.locator('[data-calculator]').hover()
   await expect(page.getByText(say('th', 'site.calculator.failed'))).toBeVisible()
-  await expect(page.locator('[data-calculator] output')).toHaveText('55%')
+  await expect(page.locator('[data-calculator] .answer-figure')).toHaveText('55%')
 })
 
 test('a calculator of an old rule keeps its answer and its link', async ({ page }) => {

@@ -141,6 +141,6 @@ export async function offlinePart(page: Page, locale: Locale): Promise<Locator> 
 export async function offlineSays(page: Page, locale: Locale, phase: string, date = ''): Promise<void> {
   const part = await offlinePart(page, locale)
   const line = part.getByRole('status')
-  await expect(line).toHaveText(saying(locale, `site.offline.${phase}`), { timeout: 30_000 })
+  await expect(line).toHaveText(saying(locale, `site.offline.${phase}`))
   if (date) await expect(line).toContainText(date)
 }

@@ -81,5 +81,13 @@ export const truncatedUrls = (locale: Locale): (readonly [from: string, to: stri
   ...BOOKS.map((book) => [address(locale, `book/${book}/`), address(locale, `#book-${book}`)] as const),
 ]
 
+/** The pages for developers, which are in English alone. */
+function developerPages(): string[] {
+  const file = new URL('../../../packages/reference/dist/reference.json', import.meta.url)
+  const { modules }: { modules: readonly { subpath: string }[] } = JSON.parse(readFileSync(file, 'utf8'))
+  return ['', 'api/', ...modules.map(({ subpath }) => `api/${subpath}/`)].map((path) => `/developers/${path}`)
+}
+
 /** Every page that the site must have. */
-export const wantedPages = (): string[] => ['/', ...LOCALES.flatMap(({ locale }) => everyPage(locale))].sort()
+export const wantedPages = (): string[] =>
+  ['/', ...developerPages(), ...LOCALES.flatMap(({ locale }) => everyPage(locale))].sort()

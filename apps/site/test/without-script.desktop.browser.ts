@@ -26,7 +26,7 @@ for (const { locale, next } of LOCALES) {
     await expect(attack.getByRole('spinbutton')).toHaveCount(0)
     await expect(attack.getByRole('button')).toHaveCount(0)
     await page.goto(`/${locale}/calculators/dice/`)
-    await expect(page.locator('[data-calculator="dice"] output')).toHaveText('23.1%')
+    await expect(page.locator('[data-calculator="dice"] .answer-figure')).toHaveText('23.1%')
   })
 
   test(`${locale}: a rule shows its odds, and its links work`, { tag: '@every-language' }, async ({ page }) => {

@@ -6,8 +6,8 @@ type Id = string | number
 
 const isId = (value: unknown): value is Id => typeof value === 'string' || typeof value === 'number'
 
-/** Lists that are tables: scores, and some skills and refusals. */
-const TABLES = ['ESCAPE_SKILLS', 'LENGTH_REFUSAL_CODES', 'STANDARD_ARRAY']
+/** Tables that are lists: of scores, and of some skills. */
+const TABLES = ['ESCAPE_SKILLS', 'STANDARD_ARRAY']
 
 /** Every exported list of ids, by name. */
 const LISTS = Object.entries(core).flatMap(([name, value]) =>

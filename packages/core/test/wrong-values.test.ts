@@ -18,12 +18,17 @@ const TEXTS: readonly string[] = [
   ...[
     'createFight id',
     'createFight side',
+    'initiativeOrder ids',
+    'initiativePlaces id',
     'orderAfterReady order',
     'passRounds of',
     'passTurn of',
-    'initiativePlaces id',
+    'strikeOdds attack',
   ],
-  ...['strikeOdds attack', 'modifiersForType type'],
+  // the rule that a circumstance comes from: the list of all rules is longer than most rules are
+  ...['d20TestOutcome rule', 'rollStateUnder rule'],
+  // the label of damage, which can name any type
+  ...['damageUnderConditions type', 'modifiersForType type'],
   // a value of any field
   'toText value',
 ]

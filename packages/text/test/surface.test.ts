@@ -4,6 +4,7 @@ import * as exchange from '../src/exchange/index.ts'
 import * as text from '../src/index.ts'
 import * as editDistance from '../src/language/edit-distance.ts'
 import * as numberFormats from '../src/language/number-formats.ts'
+import * as thai from '../src/language/spaced-thai.ts'
 
 test('what `@rulestone/text` exports', () => {
   expect(Object.keys(text).sort()).toEqual([
@@ -76,6 +77,10 @@ test('what `@rulestone/text/number-formats` exports', () => {
   expect(Object.keys(numberFormats).sort()).toEqual(['formatQuantity', 'isRounded', 'measureWords', 'numberFormats'])
 })
 
+test('what `@rulestone/text/spaced-thai` exports', () => {
+  expect(Object.keys(thai)).toEqual(['spacedThai'])
+})
+
 test('what `@rulestone/text/edit-distance` exports', () => {
   expect(Object.keys(editDistance)).toEqual(['editDistances'])
 })
@@ -86,5 +91,6 @@ test('the entry points', () => {
     './exchange': { built: './dist/exchange/index.js', default: './src/exchange/index.ts' },
     './edit-distance': { built: './dist/language/edit-distance.js', default: './src/language/edit-distance.ts' },
     './number-formats': { built: './dist/language/number-formats.js', default: './src/language/number-formats.ts' },
+    './spaced-thai': { built: './dist/language/spaced-thai.js', default: './src/language/spaced-thai.ts' },
   })
 })

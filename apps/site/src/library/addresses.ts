@@ -30,5 +30,9 @@ export const addresses = {
   calculators: (locale: Locale): string => `${base}/${locale}/calculators/`,
   calculator: (locale: Locale, id: string): string => `${base}/${locale}/calculators/${id}/`,
   calculatorPart: (locale: Locale, id: string): string => `${base}/${locale}/calculators/${id}.json`,
+  /** the pages for developers, in English alone */
+  developers: `${base}/developers/`,
+  api: `${base}/developers/api/`,
+  module: (subpath: string): string => `${base}/developers/api/${subpath}/`,
   chapter: (locale: Locale, book: string, chapter: string): string => `${base}/${locale}/book/${book}/${chapter}/`,
 }

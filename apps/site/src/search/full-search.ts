@@ -9,7 +9,10 @@ import {
 } from '@rulestone/search'
 import type { NamesDocument } from '@rulestone/search/names'
 import { fetchJson } from '../shared/fetch-data.ts'
+import { loadSheet } from '../shared/load-sheet.ts'
+import { sheetAddress } from '../shared/sheet-address.ts'
 import { runInSlices } from './run-in-slices.ts'
+import sheet from './search-above.css?url'
 import { showAbove } from './search-above.ts'
 import {
   type AnswersDocument,
@@ -51,7 +54,11 @@ const unmarked = (text: string) => ({ text, marks: [] })
 
 /** Opens the search in names, text and calculators. */
 export async function openFullSearch(home: string, names: NamesDocument, text: TextDocument): Promise<FullSearch> {
-  const words = await fetchJson<AnswersDocument>(`${home}search/answers.json`)
+  const [words] = await Promise.all([
+    fetchJson<AnswersDocument>(`${home}search/answers.json`),
+    // Without it, answers are plain.
+    loadSheet(sheetAddress(sheet)).catch(() => undefined),
+  ])
   const index: Index = await runInSlices(openInSteps(names, text))
   const t = createFormatter(document.documentElement.lang, words.strings)
 

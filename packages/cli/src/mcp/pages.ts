@@ -4,7 +4,7 @@ import type { Locale } from '@rulestone/text'
 import type { JsonObject } from '../terminal/json.ts'
 
 /** An id of a rule, with its name and the URL of its page. */
-export interface Citation extends JsonObject {
+interface Citation extends JsonObject {
   readonly id: string
   readonly title: string
   readonly address: string

@@ -1,5 +1,6 @@
-import { LENGTH_REFUSAL_CODES, type Refusal } from '@rulestone/core'
+import { isLengthRefusalCode, type Refusal } from '@rulestone/core'
 import { measureWords, numberFormats } from '@rulestone/text/number-formats'
+import { spacedThai } from '@rulestone/text/spaced-thai'
 import type { Strings } from '../terminal/strings.ts'
 
 /** Why the rules refuse an event of a fight, as a sentence. */
@@ -13,11 +14,11 @@ export function refusalSentence(
   const { number } = numberFormats(tag)
   const figure = (value: number | string = ''): string => {
     if (typeof value === 'string') return value
-    if (!LENGTH_REFUSAL_CODES.includes(code)) return number(value)
+    if (!isLengthRefusalCode(code)) return number(value)
     return measureWords({ value, unit: 'feet' }, 'noun', number, open('units'))
   }
   const values = { who: creature || fight('somebody'), rule: title(rule), got: figure(got), expected: figure(expected) }
   const keys = [`refusals-of.${rule}.${code}`, `refusals.${code}`]
   const key = (edition === 'next-2012' ? [...keys.map((one) => `playtest.${one}`), ...keys] : keys).find(fight.has)
-  return key === undefined ? code : fight(key, values)
+  return key === undefined ? code : spacedThai(fight(key, values))
 }

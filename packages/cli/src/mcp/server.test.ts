@@ -83,7 +83,13 @@ describe('answers, with the rules that they cite', () => {
     ['figure', { id: 'default-reach', language: 'zh' }, { value: 5, unit: 'feet' }, '5尺', '/zh/rules/'],
     ['odds', { dice: '2d6', at_least: 7 }, { mean: '7', chance: '7/12' }, '58.3%', '/en/calculators/dice/?expr=2d6'],
     ['calculators', { language: 'th' }, { calculators: {} }, said('th', 'calculators', 'attack.title'), ''],
-    ['calculators', { calculator: 'attack' }, { calculator: 'attack' }, 'three-quarters', '/en/calculators/attack/'],
+    [
+      'calculators',
+      { calculator: 'attack' },
+      { fields: { properties: { ac: { type: 'integer', maximum: 40 } } } },
+      'three-quarters',
+      '/en/calculators/attack/',
+    ],
     [
       'calculate',
       { calculator: 'attack', fields: { ac: 18, cover: 'half' }, language: 'zh' },
@@ -117,6 +123,14 @@ describe('answers, with the rules that they cite', () => {
     for (const { title, id, address } of cites) expect(text).toContain(`${title} (${id}): ${address}`)
   })
 
+  test('only the kinds of acts that are asked for', async () => {
+    const { data } = await ask('legal_acts', { ...STARTED, kinds: ['dodge', 'grapple'] })
+    expect(data).toMatchObject({
+      possible: [{ creature: 'Mira', kind: 'dodge', events: [{ kind: 'dodge', creature: 'Mira' }] }],
+      impossible: [{ creature: 'Mira', kind: 'grapple', because: { code: 'out-of-range' } }],
+    })
+  })
+
   test('a long list of outcomes is left out', async () => {
     const { data } = await ask('odds', { dice: '100d6' })
     expect(data).toHaveProperty('mean', '350')
@@ -148,6 +162,11 @@ describe('a wrong argument is an error that names it and what is allowed', () =>
     ['legal_acts', { creatures: [PARTY.creatures[0], PARTY.creatures[0]] }, 'id is Mira twice'],
     ['legal_acts', { ...PARTY, events: [{ kind: 'jump' }] }, 'at events[0].kind'],
     ['legal_acts', { ...PARTY, events: [{ kind: 'dodge', creature: 'Mira' }] }, 'events[0]: Combat hasn’t started'],
+    [
+      'legal_acts',
+      { ...STARTED, language: 'th', events: [...STARTED.events, { kind: 'begin-turn', creature: 'Ogre' }] },
+      'ของ Mira',
+    ],
     ['legal_acts', { ...PARTY, events: [{ kind: 'heal', creature: 'Nob', points: 1 }] }, 'events[0].creature: Nob'],
   ])('%s %o', async (name, args, message) => {
     const { isError, text } = await ask(name, { ...args })

@@ -127,11 +127,17 @@ export const FINAL_REFUSAL_CODES = [
 ] as const satisfies readonly (typeof REFUSAL_CODES)[number][]
 
 /** Refusals whose figures are feet. */
-export const LENGTH_REFUSAL_CODES: readonly (typeof REFUSAL_CODES)[number][] = [
+export const LENGTH_REFUSAL_CODES = [
   'not-enough-movement',
   'out-of-range',
   'too-far',
-]
+] as const satisfies readonly (typeof REFUSAL_CODES)[number][]
+
+/** The code of a refusal whose figures are feet. */
+export type LengthRefusalCode = (typeof LENGTH_REFUSAL_CODES)[number]
+
+/** Whether a value is the code of a refusal whose figures are feet. */
+export const isLengthRefusalCode = (value: unknown): value is LengthRefusalCode => isOneOf(value, LENGTH_REFUSAL_CODES)
 
 /** The code of a refusal. */
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

@@ -56,6 +56,7 @@ const joined = (parts: readonly string[]): string => parts.filter((part) => part
 /** Makes a function that turns the entries of a library into data. */
 export function ruleMaker({ library, site, moved, calculatorTitle }: RuleContext): (entry: Entry) => Rule {
   const targets = targetsOf(library)
+  const updates = new Map(CHANGES.map((change) => [`${change.id} ${change.language}`, change.date]))
   const links = siteLinks({ base: site })
   const ruleUrl = (locale: Locale, id: string): string => {
     const [entry = id, heading] = targets.get(id) ?? []
@@ -72,7 +73,7 @@ export function ruleMaker({ library, site, moved, calculatorTitle }: RuleContext
       },
       stale: new Set(staleBlocks),
     }
-    const updated = CHANGES.findLast((change) => change.id === id && change.language === locale)?.date
+    const updated = updates.get(`${id} ${locale}`)
     const blocks = entry.blocks.map((block) => blockData(block, context))
     const spans = blocks.flatMap(spansIn)
     return {

@@ -23,6 +23,11 @@ const lists = {
   changes: z.array(change).describe('by day, the oldest first'),
 }
 
+type ListName = keyof typeof lists
+
+/** The names of the lists. */
+export const LISTS: readonly ListName[] = Object.keys(lists).filter((name): name is ListName => name in lists)
+
 /** A list in a file of its own. */
 const listFile = <Name extends keyof typeof lists>(name: Name) =>
   z.strictObject({ ...header, [name]: lists[name] }).describe(`All ${name}.`)
@@ -62,7 +67,7 @@ const index = z
   .describe('The list of all files.')
 
 /** The schema of each kind of file, by its name. */
-export const fileSchemas = {
+const fileSchemas = {
   index,
   rule: z.strictObject({ ...header, ...rule.shape }).describe('One rule in one language.'),
   rules: z.strictObject({ ...header, language, rules: z.array(rule) }).describe('Every rule in one language.'),
@@ -82,6 +87,11 @@ export const fileSchemas = {
 
 /** The name of a kind of file. */
 export type FileKind = keyof typeof fileSchemas
+
+/** The names of the kinds of files. */
+export const FILE_KINDS: readonly FileKind[] = Object.keys(fileSchemas).filter(
+  (name): name is FileKind => name in fileSchemas,
+)
 
 export type Data = z.infer<typeof data>
 export type DataIndex = z.infer<typeof index>

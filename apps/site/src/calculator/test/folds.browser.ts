@@ -54,7 +54,7 @@ test('each collapsed calculator links to its own page with its values', async ({
   await page.goto(`/en/${CHAPTER}`)
   const fold = page.locator('[id="crawling.calculator-1"]')
   await page.goto((await fold.locator('> p > a').getAttribute('href')) ?? '')
-  await expect(page.locator('[data-calculator="grid"] output')).toHaveText('30 feet')
+  await expect(page.locator('[data-calculator="grid"] .answer-figure')).toHaveText('30 feet')
 })
 
 test('a rule shows its calculators as a chapter does, and expands the one that is its point', async ({ page }) => {

@@ -101,5 +101,5 @@ test('a combobox that was focused before hydration opens after it', async ({ pag
   await expect(page.getByRole('option')).toHaveCount(13)
   await page.keyboard.type('plate armor')
   await page.keyboard.press('Enter')
-  await expect(page.locator('[data-calculator] output')).toHaveText('18')
+  await expect(page.locator('[data-calculator] .answer-figure')).toHaveText('18')
 })

@@ -10,7 +10,7 @@ test('if its code cannot be fetched, a calculator says so and keeps its answer',
   await expect(page.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
   await page.locator('[data-calculator]').hover()
   await expect(page.getByText(say('th', 'site.calculator.failed'))).toBeVisible()
-  await expect(page.locator('[data-calculator] output')).toHaveText('55%')
+  await expect(page.locator('[data-calculator] .answer-figure')).toHaveText('55%')
 })
 
 test('a calculator whose part could not be fetched is hydrated on the next interaction', async ({ page, press }) => {

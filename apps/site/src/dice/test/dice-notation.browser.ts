@@ -14,7 +14,7 @@ async function roll(
   await dice.dice('expr').fill(text)
   await press(dice.button(say(locale, 'calculators.dice.rolls.expr')))
   const rolls = dice.root.getByRole('list', { name: say(locale, 'site.calculator.rolls') })
-  const status = dice.root.getByRole('status').filter({ hasText: saying(locale, 'site.roll.result') })
+  const status = dice.root.locator('.rolls').getByRole('status')
   return { result: rolls.getByRole('listitem').first(), status }
 }
 

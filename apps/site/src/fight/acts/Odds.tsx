@@ -35,9 +35,10 @@ function Circumstances({ context, odds }: { readonly context: FightContext; read
       {sides.map((gives) => (
         <p key={gives} class="hint">
           {t(`states.${gives}`)}:{' '}
-          {rulesFor(gives).map((rule) => (
+          {rulesFor(gives).map((rule, index) => (
             <>
-              <Rule id={rule} language={language} />{' '}
+              {index === 0 ? null : ' · '}
+              <Rule id={rule} language={language} />
             </>
           ))}
         </p>

@@ -1,4 +1,4 @@
-import { eventRule, type FightEvent, type FightStep, LENGTH_REFUSAL_CODES, type Refusal } from '@rulestone/core'
+import { eventRule, type FightEvent, type FightStep, isLengthRefusalCode, type Refusal } from '@rulestone/core'
 import { PLAYTEST_EVENT_RULES } from '../fight-editions.ts'
 import type { LoggedEvent } from '../snapshots.ts'
 import { attackName, creatureName, type FightLanguage, ruleName } from './fight-language.ts'
@@ -149,7 +149,7 @@ export function refusalLine({ code, rule, creature, got, expected }: Refusal, la
   const figure = (value: number | string | undefined): string => {
     if (value === undefined) return ''
     if (typeof value === 'number')
-      return LENGTH_REFUSAL_CODES.includes(code) ? language.length(value) : language.formats.integer(value)
+      return isLengthRefusalCode(code) ? language.length(value) : language.formats.integer(value)
     return creatureName(attackName(value, language), language)
   }
   const who = creature === undefined || creature === '' ? t('somebody') : creatureName(creature, language)

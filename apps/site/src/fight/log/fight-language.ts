@@ -1,4 +1,5 @@
 import { type NumberFormats, numberFormats } from '@rulestone/text/number-formats'
+import { spacedThai } from '@rulestone/text/spaced-thai'
 import { measured, type UnitSystem, unitWords } from '../../display/units.ts'
 import type { RuleLink } from '../../library/rule-links.ts'
 import { makeT, type Strings, type T, type Values } from '../../shared/make-t.ts'
@@ -50,18 +51,6 @@ export const sideName = (side: string, { t }: FightLanguage): string =>
 
 /** The name of a rule; conditions are rules, too. */
 export const ruleName = (id: string, { rules }: FightLanguage): string => rules[id]?.title ?? id
-
-const THAI_BEFORE_LATIN = /(\p{Script=Thai})(?=[A-Za-z0-9])/gu
-const LATIN_BEFORE_THAI = /([A-Za-z0-9])(?=\p{Script=Thai})/gu
-
-/**
- * Adds spaces between Thai and Latin letters or digits: names come in any script.
- *
- * @example
- * spacedThai('Goblin 1เข้าร่วม') // => 'Goblin 1 เข้าร่วม'
- */
-export const spacedThai = (text: string): string =>
-  text.replace(THAI_BEFORE_LATIN, '$1 ').replace(LATIN_BEFORE_THAI, '$1 ')
 
 /** Uses the separate keys for sentences that differ in the 2012 playtest. */
 function withEditionStrings(edition: Edition, t: T): T {

@@ -24,7 +24,7 @@ import { newFight } from '../fight-document.ts'
 import { EDITIONS, type Edition, hasEventKind, linksIn, PLAYTEST_RULES, rulesetOf } from '../fight-editions.ts'
 import { addAct, currentSnapshot } from '../fight-history.ts'
 import { eventLine, refusalLine } from './event-line.ts'
-import { makeFightLanguage, spacedThai } from './fight-language.ts'
+import { makeFightLanguage } from './fight-language.ts'
 import { stepLine } from './step-line.ts'
 
 /** The strings of the fight page: its own, and those of units. */
@@ -335,10 +335,6 @@ test('all languages have the same keys', () => {
   const [en, zh, th] = LOCALES.map((locale) => Object.keys(flatten(RESOURCES[locale]['fight'] ?? {})).sort())
   expect(zh).toEqual(en)
   expect(th).toEqual(en)
-})
-
-test('Thai has a space next to Latin letters and digits', () => {
-  expect(spacedThai('Goblin 1เข้าร่วมกับWolf')).toBe('Goblin 1 เข้าร่วมกับ Wolf')
 })
 
 test('sentences are joined as each language requires', () => {

@@ -28,6 +28,16 @@ export function HitPointsButton({
       ? '±'
       : formats.integer(-taken)
   const name = nameOf(context, id)
+  const values = {
+    points: formats.integer(points),
+    maximum: formats.integer(maximum),
+    temporary: formats.integer(vitals.temporaryHitPoints),
+  }
+  const spoken = hasKnownHitPoints(creature)
+    ? t(vitals.temporaryHitPoints > 0 ? 'points.spoken-temporary' : 'points.spoken', values)
+    : taken === 0
+      ? t('points.unknown')
+      : text
   return (
     <button
       type="button"
@@ -35,13 +45,15 @@ export function HitPointsButton({
       data-digit={digit}
       aria-keyshortcuts={context.shortcuts.areOn ? digit : undefined}
       class={`fight-points${hurt ? ' hurt' : ''}`}
-      aria-label={t('points.label', { name, points: text === '±' ? t('points.unknown') : text })}
       onClick={() => context.openSheet({ kind: 'hit-points', id })}
     >
       {digit === undefined || !context.shortcuts.areOn ? null : <Key>{digit}</Key>}
-      <span>{text}</span>
+      <span class="visually-hidden">{t('points.label', { name, points: spoken })}</span>
+      <span aria-hidden="true">{text}</span>
       {vitals.temporaryHitPoints > 0 ? (
-        <span class="fight-temporary">{formats.signed(vitals.temporaryHitPoints)}</span>
+        <span class="fight-temporary" aria-hidden="true">
+          {formats.signed(vitals.temporaryHitPoints)}
+        </span>
       ) : null}
       {hasKnownHitPoints(creature) ? (
         <svg class="fight-health" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

@@ -30,7 +30,7 @@ export function Order({ context }: { readonly context: FightContext }): JSX.Elem
   const { phase } = state
   const turn = phase.kind === 'turn' ? phase.of : undefined
   useEffect(() => {
-    const row = list.current?.querySelector<HTMLElement>('[aria-current]') ?? undefined
+    const row = list.current?.querySelector<HTMLElement>('.fight-row.turn') ?? undefined
     if (row === undefined || list.current === null) return
     // A wide page never scrolls by itself; its list does if the row is out of sight.
     if (isWide) keepInSight(list.current, row)

@@ -30,7 +30,6 @@ export function Row({
   return (
     <li
       class={`fight-row side-${creature.side}${isTurn ? ' turn' : ''}${isNext ? ' next' : ''}${isOut(creature) ? ' out' : ''}`}
-      aria-current={isTurn ? 'true' : undefined}
       id={rowId}
       data-creature={id}
       data-place
@@ -48,6 +47,7 @@ export function Row({
         type="button"
         id={`${rowId}-name`}
         class="fight-name"
+        aria-current={isTurn ? 'true' : undefined}
         onClick={() => context.openSheet({ kind: 'creature', id })}
       >
         <span class="fight-creature">{name}</span>

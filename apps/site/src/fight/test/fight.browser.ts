@@ -24,7 +24,7 @@ for (const { locale, next } of LOCALES) {
     await press(tracker.button('next'))
     for (const _ of ['Cara', 'Anna', 'Boris']) await press(tracker.button('next'))
     await expect(page.locator('.fight-round')).toHaveText(tracker.words('where.round', { round: '2' }))
-    await expect(page.locator('.fight-row[aria-current]')).toContainText('Boris')
+    await expect(page.locator('.fight-row:has([aria-current])')).toContainText('Boris')
   })
 
   test(`${locale}: an attack with real dice is logged with its rules`, async ({ page, press }) => {
@@ -226,12 +226,10 @@ for (const { locale, next } of LOCALES) {
           await press(tracker.sheet.getByText(tracker.words('slots.title'), { exact: true }))
         }
         // The colors are the same on both devices.
-        for (const colorScheme of isMobile ? (['light', 'dark'] as const) : (['light'] as const)) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-          const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-          expect.soft(found, `${what}, ${colorScheme}`).toEqual([])
-        }
+        await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' })
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+        const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+        expect.soft(found, what).toEqual([])
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect.soft(wide, `${what} is too wide`).toBeLessThanOrEqual(0)
         const small = await page

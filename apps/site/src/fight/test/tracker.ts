@@ -34,7 +34,7 @@ export function trackerOn(page: Page, locale: Locale, press: Press) {
     inSheet,
     points: (id: string): Locator => row(id).locator('.fight-points'),
     turn: page.locator('.fight-current'),
-    current: page.locator('.fight-row[aria-current]'),
+    current: page.locator('.fight-row.turn'),
     sides: page.locator('.fight-sides'),
     log: page.locator('.fight-log'),
     announced: page.locator('.fight > [role="status"]'),

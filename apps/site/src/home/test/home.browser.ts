@@ -51,5 +51,5 @@ test('dragging the number changes the odds, the chart and the link', { tag: '@ph
   await expect(slider).toHaveAttribute('aria-valuetext', '18: 40%')
   await odds.locator('[data-calculator-link]').click()
   await expect(page).toHaveURL('/th/calculators/attack/?ac=18')
-  await expect(page.locator('[data-calculator="attack"] output')).toHaveText('40%')
+  await expect(page.locator('[data-calculator="attack"] .answer-figure')).toHaveText('40%')
 })

@@ -43,6 +43,9 @@ for (const { locale, next } of LOCALES) {
     await page.locator('#cover').evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
     const header = (await page.getByRole('banner').boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
     expect(header.y).toBe(0)
+    // What a link opens is below the header.
+    const padding = await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop)
+    expect(header.height).toBeLessThanOrEqual(Number.parseFloat(padding) + 0.5)
     expect((await page.locator('#cover').boundingBox())?.y).toBeGreaterThanOrEqual(header.height)
     await page.getByRole('button', { name: say(locale, 'site.navigation.menu'), exact: true }).tap()
     for (const link of await page.locator('.menu nav a').all()) await expect(link).toBeInViewport({ ratio: 1 })

@@ -51,7 +51,6 @@ async function limitQuota(page: Page, url: string, bytes?: number): Promise<void
 
 for (const { locale, next } of LOCALES) {
   test(`${locale}: after one visit the whole language works offline`, async ({ page, site }) => {
-    test.setTimeout(120_000)
     await visitAndDownload(page, locale)
     await site.down()
 
@@ -93,7 +92,6 @@ for (const { locale, next } of LOCALES) {
 }
 
 test('a new version is downloaded beside the old one and replaces it at once', async ({ page, site, rebuild }) => {
-  test.setTimeout(120_000)
   await visitAndDownload(page, 'en')
   const old = headOf('en', 'cover').summary
   const previews = async (): Promise<string> => page.evaluate(async () => (await fetch('/en/rules.json')).text())
@@ -127,7 +125,6 @@ test('a new version is downloaded beside the old one and replaces it at once', a
 })
 
 test('a page of the old version keeps the data of its version', async ({ page, site, rebuild, context }) => {
-  test.setTimeout(120_000)
   await visitAndDownload(page, 'en')
   const old = headOf('en', 'cover').summary
   site.folder = await rebuild(DAY, (folder) => {
@@ -138,7 +135,7 @@ test('a page of the old version keeps the data of its version', async ({ page, s
   const other = await context.newPage()
   await other.goto('/en/rules/making-an-attack/')
   await offlineSays(other, 'en', 'cached')
-  await expect((await offlinePart(other, 'en')).getByRole('status')).toHaveText(SAYS_DAY, { timeout: 20_000 })
+  await expect((await offlinePart(other, 'en')).getByRole('status')).toHaveText(SAYS_DAY)
   const previewOn = async (shown: Page): Promise<Locator> => {
     // Closes the display settings; after a key, focus opens a preview.
     await shown.keyboard.press('Escape')
@@ -151,7 +148,6 @@ test('a page of the old version keeps the data of its version', async ({ page, s
 })
 
 test('an interrupted download resumes', async ({ page, site }) => {
-  test.setTimeout(120_000)
   site.fault = (path) => (site.bundles.length > 4 && path.startsWith('/offline/') ? 'cut' : undefined)
   await page.goto(`/en/${COVER}`)
   await offlineSays(page, 'en', 'broken')
@@ -165,7 +161,6 @@ test('an interrupted download resumes', async ({ page, site }) => {
 })
 
 test('an invalid bundle response is not cached, and is fetched again', { tag: '@long' }, async ({ page, site }) => {
-  test.setTimeout(120_000)
   let invalid = ''
   site.fault = (path) => {
     if (site.bundles.length !== 5 || !path.startsWith('/offline/')) return undefined
@@ -189,7 +184,6 @@ test('if an update exceeds the quota, the page says so and the old version still
   site,
   rebuild,
 }) => {
-  test.setTimeout(120_000)
   await visitAndDownload(page, 'en')
   await limitQuota(page, site.url, 1000)
   site.folder = await rebuild(DAY, editCover)
@@ -275,7 +269,6 @@ for (const { locale } of LOCALES) {
     page,
     site,
   }) => {
-    test.setTimeout(120_000)
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
     })

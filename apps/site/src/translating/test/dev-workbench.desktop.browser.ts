@@ -26,7 +26,6 @@ test.describe('in development', () => {
   let site: string
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000)
     cpSync(contentFolder, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
     const astro = join(SITE, 'node_modules/.bin/astro')
     server = spawn(astro, ['dev', '--port', '5411'], {
@@ -67,7 +66,7 @@ test.describe('in development', () => {
       if (message.text().includes('[vite] connected')) listeningSince = performance.now()
     })
     const settled = (): Promise<void> =>
-      expect.poll(() => performance.now() - listeningSince, { timeout: 30_000 }).toBeGreaterThan(SETTLED_MS)
+      expect.poll(() => performance.now() - listeningSince).toBeGreaterThan(SETTLED_MS)
     await page.goto(`${site}/zh/rules/cover/`)
     await expect(page.locator('[data-workbench]')).toBeVisible()
     await settled()
@@ -75,12 +74,11 @@ test.describe('in development', () => {
   }
 
   test('reloads edits, and shows findings next to the text', async ({ page }) => {
-    test.setTimeout(120_000)
     const settled = await open(page)
     const findings = page.locator('[data-workbench] > .findings')
     for (let number = 1; number <= EDITS; number += 1) {
       edit(ZH, /墙壁\d*、/, `墙壁${number}、`)
-      await expect(page.locator('#p-1')).toContainText(`墙壁${number}、`, { timeout: 20_000 })
+      await expect(page.locator('#p-1')).toContainText(`墙壁${number}、`)
       await expect(findings).toContainText(`${ZH}:9:1`)
       await expect(findings).toContainText(`\`${number}\``)
       await settled()
@@ -114,8 +112,9 @@ test.describe('in development', () => {
     await expect(page.locator('.older')).toHaveCount(0)
   })
 
-  test('requests nothing outside the base path, and nothing that does not exist', async ({ page }) => {
-    test.setTimeout(120_000)
+  test('requests nothing outside the base path, and nothing that does not exist', { tag: '@long' }, async ({
+    page,
+  }) => {
     const wrong: string[] = []
     page.on('response', (response) => {
       // The development server has its own URLs for modules.

@@ -57,12 +57,12 @@ for (const { locale, next } of LOCALES) {
     const { page, complaints } = await read(firefox, `/${locale}/rules/attack-roll/`)
     // +5 against AC 12: a 7 or higher, 14 of 20 faces. AC 13: an 8 or higher, 13 of 20.
     await press(page, '.fold > summary')
-    await says(page, '[data-calculator="attack"] output', /^70%$/)
+    await says(page, '[data-calculator="attack"] .answer-figure', /^70%$/)
     const armor = (language: Locale): string =>
       `::-p-aria([name="${say(language, 'calculators.attack.fields.ac.label')}"][role="spinbutton"])`
     await page.focus(armor(locale))
     await page.keyboard.press('ArrowUp')
-    await says(page, '[data-calculator="attack"] output', /^65%$/)
+    await says(page, '[data-calculator="attack"] .answer-figure', /^65%$/)
     await isAt(page, `/${locale}/rules/attack-roll/?attack-proficiency-bonus.ac=13`)
 
     await press(page, `.languages a[data-language="${next}"]`)
@@ -72,7 +72,7 @@ for (const { locale, next } of LOCALES) {
     const calculator = await page.waitForSelector('[data-calculator="attack"]')
     await calculator?.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await page.waitForSelector('[data-calculator="attack"][data-ready]')
-    await says(page, '[data-calculator="attack"] output', /^65%$/)
+    await says(page, '[data-calculator="attack"] .answer-figure', /^65%$/)
     expect(await page.$eval(armor(next), (field) => field instanceof HTMLInputElement && field.value)).toBe('13')
     expect(complaints).toEqual([])
     await page.browserContext().close()

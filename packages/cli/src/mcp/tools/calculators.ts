@@ -1,3 +1,4 @@
+import { inputSchema } from '@rulestone/core'
 import { z } from 'zod'
 import { fieldHelp } from '../../calculators/calculator-help.ts'
 import { listData, listLines } from '../../calculators/calculator-list.ts'
@@ -12,17 +13,18 @@ export const calculators = defineTool({
   name: 'calculators',
   title: 'Calculators and their fields',
   description:
-    'Without an id: every calculator with what it answers. With an id: its fields, what each accepts and its default, and its presets, for the tool calculate.',
+    'Without an id: every calculator with what it answers. With an id: its fields as JSON Schema, with their defaults, and its presets, for the tool calculate.',
   input: { calculator: z.enum(CALCULATOR_IDS).optional() },
   async answer({ calculator: id }, { strings, site, locale }) {
     if (id === undefined) return { data: { calculators: listData(strings) }, lines: listLines(strings), cites: [] }
     const calculator = calculatorNamed(id)
     const words = await openCalculatorWords(calculator, strings)
     const { title, caption } = words
-    const { rules, fields, presets = [] } = calculator
+    const { rules, presets = [] } = calculator
+    const schema = inputSchema(calculator)
     return {
-      data: toJson({ calculator: id, title, caption, fields, presets }),
-      lines: [title, caption, '', fieldHelp(calculator, words)],
+      data: toJson({ calculator: id, title, caption, fields: schema, presets }),
+      lines: [title, caption, '', fieldHelp(calculator, words), '', JSON.stringify(schema)],
       cites: rules,
       address: calculatorPage(site, locale, calculator),
     }

@@ -127,9 +127,10 @@ export const legalActs = defineTool({
       .default([])
       .describe('what has happened so far, in order: events that earlier answers listed, with their dice or amounts'),
     seed: z.string().max(80).default('').describe('the same seed and events give the same dice'),
+    kinds: z.array(z.enum(FIGHT_EVENT_KINDS)).min(1).optional().describe('only these kinds of acts'),
     edition: z.enum(EDITIONS).default('srd-5.2.1'),
   },
-  async answer({ creatures, ranges, events, seed, edition }, { strings, pages }) {
+  async answer({ creatures, ranges, events, seed, kinds, edition }, { strings, pages }) {
     const ruleset = RULESETS[edition]
     const cited = (rule: RuleId): RuleId => (edition === 'next-2012' ? (NEXT_2012_CITATIONS[rule] ?? rule) : rule)
     const known = await pages()
@@ -155,7 +156,7 @@ export const legalActs = defineTool({
       name: fight(`events.${kind}`),
       rule: cited(eventRule(kind)),
     })
-    const acts = legal(ruleset, state)
+    const acts = legal(ruleset, state).filter(({ kind }) => kinds?.includes(kind) ?? true)
     const possible = acts.flatMap((act) => (act.possible ? [{ ...named(act), events: act.events }] : []))
     const impossible = acts.flatMap((act) => {
       if (act.possible || LACKING.includes(act.because.code)) return []

@@ -104,7 +104,7 @@ export interface WantedScores {
  * refuses the generation
  * @source SRD 5.2.1, Character Creation, Generate Your Scores (page 21)
  * @example
- * chanceOfScores({ wanted: [3, 3, 3, 3, 3, 3] }) // => fraction(1)
+ * chanceOfScores({ wanted: [3, 3] }) // => fraction(1)
  * chanceOfScores({ wanted: [18], generation: { dice: 3, sides: 6, keep: 3, scores: 1 } }) // => fraction(1, 216)
  */
 export function chanceOfScores({ wanted, generation = RANDOM_GENERATION }: WantedScores): Fraction {

@@ -92,6 +92,7 @@ export function orderAfterReady<Creature>(
   { order, reacted, triggered }: ReactionOrder<Creature>,
   { ready }: RulesOf<'ready'> = srd521ChecksAndActions,
 ): readonly Creature[] {
+  if (order.some(Number.isNaN)) throw new RangeError('order has a NaN; it must list creatures.')
   for (const [name, creature] of Object.entries({ reacted, triggered })) {
     if (!order.includes(creature)) throw new RangeError(`${name} is ${String(creature)}; it must be in the order.`)
   }

@@ -1,5 +1,6 @@
 import { requireEachOf } from '../../one-of.ts'
 import type { WithSteps } from '../../steps/step.ts'
+import { requireText } from '../../text.ts'
 import { DEFEATS, type Defeat } from '../../vocabulary/combat-steps.ts'
 import type { CombatRuleStep } from './steps.ts'
 
@@ -30,7 +31,10 @@ const FATES = [...DEFEATS, 'fighting'] as const
  * combatEnds({ sides: [{ id: 'a', fates: ['fighting'] }, { id: 'b', fates: ['killed', 'fighting'] }], allAgree: false }).value // => false
  */
 export function combatEnds({ sides, allAgree = false }: CombatNow): WithSteps<boolean, CombatRuleStep> {
-  for (const [index, { fates }] of sides.entries()) requireEachOf(`sides[${index}].fates`, fates, FATES)
+  for (const [index, { id, fates }] of sides.entries()) {
+    requireText(`sides[${index}].id`, id)
+    requireEachOf(`sides[${index}].fates`, fates, FATES)
+  }
   const defeated = sides.filter(({ fates }) => !fates.includes('fighting'))
   const ends = sides.length - defeated.length < 2
   const steps: CombatRuleStep[] = defeated.map(({ id }) => ({

@@ -8,7 +8,7 @@ import { attackKinds } from '../equipment/weapon-properties.ts'
 import { type AttackDistance, REACH_FEET } from './attack-range.ts'
 
 /** A use of a weapon. */
-export interface WeaponUse {
+export interface WeaponInUse {
   readonly weapon: Weapon
   readonly kind: WeaponKind
 }
@@ -31,7 +31,7 @@ export interface ImprovisedAttack {
  * countsAsImprovised({ weapon: 'longbow', kind: 'melee' }) // => true
  * countsAsImprovised({ weapon: 'dagger', kind: 'ranged' }) // => false
  */
-export const countsAsImprovised = ({ weapon, kind }: WeaponUse): boolean =>
+export const countsAsImprovised = ({ weapon, kind }: WeaponInUse): boolean =>
   !attackKinds(requireOneOf('weapon', weapon, WEAPONS)).includes(requireOneOf('kind', kind, WEAPON_KINDS))
 
 /**

@@ -1,8 +1,9 @@
 import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import { type Random, rollDie } from '../../dice/random.ts'
-import { requireOneOf } from '../../one-of.ts'
+import { isOneOf, requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import { requireText } from '../../text.ts'
 import { ABILITY_SCORES } from '../abilities/ability-score.ts'
 import { D20_SIDES } from '../d20-tests/advantage.ts'
 
@@ -16,11 +17,20 @@ export interface InitiativeCount {
   readonly kind: 'character' | 'monster'
 }
 
+/** Who or what decides the order of tied combatants. */
+export const TIE_DECIDERS = ['nobody', 'players', 'game-master', 'roll-off'] as const
+
+/** The id of who or what decides the order of tied combatants. */
+export type TieDecider = (typeof TIE_DECIDERS)[number]
+
+/** Whether a value is the id of who or what decides the order of tied combatants. */
+export const isTieDecider = (value: unknown): value is TieDecider => isOneOf(value, TIE_DECIDERS)
+
 /** A place in the Initiative order: one combatant, or several that are tied. */
 export interface InitiativePlace {
   readonly ids: readonly string[]
   /** who or what decides the order of tied combatants */
-  readonly decidedBy: 'nobody' | 'players' | 'game-master' | 'roll-off'
+  readonly decidedBy: TieDecider
   /** the tied characters whose order among themselves their players decide, also if the GM places a monster among them */
   readonly playersOrder: readonly string[]
 }
@@ -32,7 +42,8 @@ export interface DecidedPlaces {
   readonly decided: readonly string[]
 }
 
-function requireCount(name: string, { count, dexterityScore, kind }: InitiativeCount): void {
+function requireCount(name: string, { id, count, dexterityScore, kind }: InitiativeCount): void {
+  requireText(`${name}.id`, id)
   requireInteger(`${name}.count`, count, ANY_INTEGER)
   requireInteger(`${name}.dexterityScore`, dexterityScore, ABILITY_SCORES)
   requireOneOf(`${name}.kind`, kind, ['character', 'monster'])
@@ -93,7 +104,9 @@ export function initiativePlaces(
  * initiativeOrder({ places: [tie, { ids: ['fighter'], decidedBy: 'nobody', playersOrder: [] }], decided: ['wizard', 'goblin'] }) // => ['wizard', 'goblin', 'fighter']
  */
 export const initiativeOrder = ({ places, decided }: DecidedPlaces): readonly string[] =>
-  places.flatMap(({ ids }) => {
+  places.flatMap(({ ids, decidedBy }) => {
+    for (const id of ids) requireText('ids', id)
+    requireOneOf('decidedBy', decidedBy, TIE_DECIDERS)
     if (ids.length < 2) return ids
     const missing = ids.find((id) => !decided.includes(id))
     if (missing !== undefined) {

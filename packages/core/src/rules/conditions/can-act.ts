@@ -1,6 +1,7 @@
 import { isOneOf, requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { requireText } from '../../text.ts'
 import { CAPACITIES, type Capacity } from '../../vocabulary/capacities.ts'
 import { type EffectReason, effectsOfKind } from './condition-effects.ts'
 import type { Afflicted } from './held-conditions.ts'
@@ -14,10 +15,10 @@ export interface CapacitySought {
 /** What a creature's conditions may keep it from doing to another creature. */
 export const DEEDS_TO_ANOTHER = ['harm', 'approach'] as const
 
-/** The id of something that conditions may keep a creature from doing to another. */
+/** The id of what a creature's conditions may keep it from doing to another creature. */
 export type DeedToAnother = (typeof DEEDS_TO_ANOTHER)[number]
 
-/** Whether a value is the id of something that conditions may keep a creature from doing to another. */
+/** Whether a value is the id of what conditions may keep a creature from doing to another one. */
 export const isDeedToAnother = (value: unknown): value is DeedToAnother => isOneOf(value, DEEDS_TO_ANOTHER)
 
 /** A creature, and what its conditions may keep it from doing to another one. */
@@ -76,6 +77,7 @@ export function canActTo(
   ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
 ): Capability {
   requireOneOf('what', what, DEEDS_TO_ANOTHER)
+  requireText('to', to)
   return unless(
     effectsOfKind({ creature, kind: 'cannot-to-source' }, ruleset)
       .filter(({ effect }) => effect.what === what)

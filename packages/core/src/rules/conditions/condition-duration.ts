@@ -3,6 +3,7 @@ import { isOneOf, requireOneOf } from '../../one-of.ts'
 import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { requireText } from '../../text.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
 import type { GivenCondition } from './held-conditions.ts'
 import { requireAllGiven, requireGiven } from './require-conditions.ts'
@@ -68,6 +69,7 @@ function requireLasting(name: string, one: LastingCondition): void {
   if (one.duration === undefined) return
   requireInteger(`${name}.duration.turns`, one.duration.turns, FROM_1)
   requireOneOf(`${name}.duration.at`, one.duration.at, TURN_MOMENTS)
+  requireText(`${name}.duration.of`, one.duration.of)
 }
 
 function requireAllLasting(conditions: readonly LastingCondition[]): void {
@@ -185,6 +187,7 @@ export function passTurn(
 ): readonly LastingCondition[] {
   requireAllLasting(conditions)
   requireOneOf('at', at, TURN_MOMENTS)
+  requireText('of', of)
   const left = conditions.map((one) => (one.duration?.at === at && one.duration.of === of ? shorter(one, 1) : one))
   return remove(left, isOver, ruleset.conditions)
 }

@@ -1,3 +1,4 @@
+import { requireKeyOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import type { ConditionEffect } from '../../tables/conditions/condition-effect.ts'
@@ -20,6 +21,45 @@ export interface EffectInForce<Effect extends ConditionEffect = ConditionEffect>
 export interface EffectsSought<Kind extends ConditionEffect['kind']> {
   readonly creature: Afflicted
   readonly kind: Kind
+}
+
+/** The kinds of effects that conditions have. */
+const KINDS: Readonly<Record<ConditionEffect['kind'], true>> = {
+  includes: true,
+  cannot: true,
+  'attack-rolls': true,
+  'attack-roll-bonus': true,
+  'attack-rolls-against': true,
+  'critical-hits-against': true,
+  'ability-checks': true,
+  'ability-checks-fail': true,
+  'social-checks-of-source': true,
+  'saving-throws': true,
+  'saving-throws-fail': true,
+  initiative: true,
+  'd20-tests': true,
+  'speed-0': true,
+  'speed-divided': true,
+  'speed-reduced': true,
+  crawls: true,
+  'cannot-to-source': true,
+  'moved-by-source': true,
+  'drops-what-it-holds': true,
+  falls: true,
+  resistance: true,
+  immunity: true,
+  concealed: true,
+  'heavily-obscured': true,
+  'sneaked-up-on': true,
+  weight: true,
+  'does-not-age': true,
+  dies: true,
+  'damage-taken-divided': true,
+  'damage-dealt-divided': true,
+  'damage-taken-reduced': true,
+  'passes-through': true,
+  'inside-objects': true,
+  'spells-need-check': true,
 }
 
 /** The rows never change, so the key of an effect is computed only once. */
@@ -76,7 +116,7 @@ export type EffectOf<Kind extends ConditionEffect['kind']> = Extract<ConditionEf
 /**
  * The effects of one kind that a creature's conditions have.
  *
- * @throws RangeError if a condition is unknown, or a level is negative or not an integer
+ * @throws RangeError if the kind or a condition is unknown, or a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Condition (page 179)
  * @example
  * effectsOfKind({ creature: { conditions: [{ condition: 'petrified' }] }, kind: 'weight' })[0].effect.times // => 10
@@ -84,5 +124,7 @@ export type EffectOf<Kind extends ConditionEffect['kind']> = Extract<ConditionEf
 export const effectsOfKind = <Kind extends ConditionEffect['kind']>(
   { creature, kind }: EffectsSought<Kind>,
   ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
-): readonly EffectInForce<EffectOf<Kind>>[] =>
-  inForce(creature, ruleset, (effect): effect is EffectOf<Kind> => effect.kind === kind)
+): readonly EffectInForce<EffectOf<Kind>>[] => {
+  requireKeyOf('kind', kind, KINDS)
+  return inForce(creature, ruleset, (effect): effect is EffectOf<Kind> => effect.kind === kind)
+}

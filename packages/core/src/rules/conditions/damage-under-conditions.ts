@@ -2,6 +2,7 @@ import { FROM_0, requireInteger } from '../../bounds.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import type { WithSteps } from '../../steps/step.ts'
+import { requireText } from '../../text.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 import type { DamageRuleStep } from '../damage-and-healing/steps.ts'
 import { effectsOfKind } from './condition-effects.ts'
@@ -45,6 +46,7 @@ export function damageUnderConditions(
   ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
 ): WithSteps<DamageUnderConditions, DamageRuleStep> {
   requireInteger('damage', damage, FROM_0)
+  requireText('type', type)
   const taken = effectsOfKind({ creature: target, kind: 'damage-taken-divided' }, ruleset)
   const dealt = effectsOfKind({ creature: source, kind: 'damage-dealt-divided' }, ruleset)
   const steps: DamageRuleStep[] = []

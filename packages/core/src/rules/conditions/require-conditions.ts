@@ -11,16 +11,18 @@ interface Given {
   readonly level?: number
 }
 
-/** Checks a given condition. The names are joined only for an error, since conditions are looked up often. */
+const isGiven = ({ condition, level = 1 }: Given): boolean =>
+  ANY_CONDITIONS.includes(condition) && Number.isSafeInteger(level) && level >= 0
+
+/** Checks a given condition. */
 export function requireGiven(name: string, { condition, level = 1 }: Given): void {
-  if (!ANY_CONDITIONS.includes(condition)) requireOneOf(`${name}.condition`, condition, ANY_CONDITIONS)
-  if (!Number.isSafeInteger(level) || level < 0) requireInteger(`${name}.level`, level, FROM_0)
+  requireOneOf(`${name}.condition`, condition, ANY_CONDITIONS)
+  requireInteger(`${name}.level`, level, FROM_0)
 }
 
-/** Checks given conditions. */
+/** Checks given conditions. The names are joined only for an error, since conditions are looked up often. */
 export function requireAllGiven(name: string, given: readonly Given[]): void {
-  for (let index = 0; index < given.length; index += 1) {
-    const one = given[index]
-    if (one !== undefined) requireGiven(`${name}[${index}]`, one)
+  for (const [index, one] of given.entries()) {
+    if (!isGiven(one)) requireGiven(`${name}[${index}]`, one)
   }
 }

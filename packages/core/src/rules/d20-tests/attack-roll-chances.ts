@@ -1,3 +1,4 @@
+import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import { outcomes } from '../../dice/distribution.ts'
 import type { OddsError } from '../../dice/odds.ts'
 import { fraction } from '../../fraction.ts'
@@ -5,6 +6,7 @@ import type { Result } from '../../result.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521CriticalHit } from '../../rulesets/srd-5-2-1-critical-hit.ts'
 import { type Exact, exactly } from '../basics/exactly.ts'
+import { D20_NUMBERS } from './advantage.ts'
 import { type AttackChances, type AttackOutcome, type AttackRoll, attackOutcome } from './attack-roll.ts'
 import { addedToD20, type D20Roll } from './d20-test-distribution.ts'
 import { naturalRoll } from './natural-roll.ts'
@@ -19,6 +21,9 @@ export function chancesOfAttack(
   exact: Exact<OddsError>,
 ): AttackChances {
   const { bonus, armorClass, criticalFrom = ruleset.criticalHit.naturalRoll } = attack
+  requireInteger('bonus', bonus, ANY_INTEGER)
+  requireInteger('armorClass', armorClass, ANY_INTEGER)
+  requireInteger('criticalFrom', criticalFrom, D20_NUMBERS)
   const natural = naturalRoll(attack)
   const added = addedToD20({ ...attack, modifier: bonus }, exact)
   exact.meter.spend(2 * natural.weights.length * added.weights.length, added.denominator)

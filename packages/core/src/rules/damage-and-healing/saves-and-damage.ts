@@ -7,6 +7,7 @@ import type { Fraction } from '../../fraction.ts'
 import { requireOneOf } from '../../one-of.ts'
 import type { Result } from '../../result.ts'
 import { ABILITIES } from '../../vocabulary/abilities.ts'
+import { ROLL_STATES } from '../../vocabulary/d20-tests.ts'
 import { type Exact, exactly } from '../basics/exactly.ts'
 import { damageByType, type MixedDamageTypes, mixedDamageTypes } from './damage-by-type.ts'
 import type { DamageOddsError } from './damage-taken.ts'
@@ -51,6 +52,10 @@ export function savesAndDamage(effect: EffectOnTargets): Result<SavesAndDamage, 
   requireOneOf('save', save, ABILITIES)
   requireInteger('dc', dc, ANY_INTEGER)
   requireOneOf('onSuccess', onSuccess, AFTER_SUCCESS)
+  for (const [index, { state, modifier = 0 }] of targets.entries()) {
+    requireOneOf(`targets[${index}].state`, state, ROLL_STATES)
+    requireInteger(`targets[${index}].modifier`, modifier, ANY_INTEGER)
+  }
   return exactly<SavesAndDamage, MixedDamageTypes>((exact) => {
     const counts = new Map<SavingTarget, number>()
     for (const target of targets) counts.set(target, (counts.get(target) ?? 0) + 1)

@@ -17,7 +17,7 @@ const COUNTS = { minimum: 0, maximum: 1_000_000_000 } as const
 export type Purse = Partial<ByCoin<number>>
 
 /** How many coins of a denomination a purse holds. */
-function countOf(purse: Purse, coin: Coin): number {
+const countOf = (purse: Purse, coin: Coin): number => {
   const { [coin]: count = 0 } = purse
   return requireInteger(coin, count, COUNTS)
 }

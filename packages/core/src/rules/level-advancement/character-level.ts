@@ -22,5 +22,5 @@ export function characterLevel(levels: ClassLevels): number {
     const { [characterClass]: level = 0 } = levels
     sum += requireInteger(`levels.${characterClass}`, level, { minimum: 0, maximum: LEVELS.maximum })
   }
-  return requireInteger('the sum of levels', sum, LEVELS)
+  return requireInteger(`the sum of levels (${Object.keys(levels).join(', ')})`, sum, LEVELS)
 }

@@ -46,13 +46,13 @@ function isDifficult(feature: TerrainFeature, size: Size, ruleset: RulesOf<'movi
     case 'creature':
       return movingThrough({ moverSize: size, creature: feature.creature }, ruleset).value.difficultTerrain
     case 'furniture':
-      return sizesLarger({ size: feature.size, than: size }) >= 0
+      return sizesLarger({ size: requireOneOf('size', feature.size, SIZES), than: size }) >= 0
     case 'rough-ground':
       return true
     case 'liquid':
       return requireOneOf('depth', feature.depth, LIQUID_DEPTHS) === 'shin-to-waist'
     case 'opening':
-      return sizesLarger({ size, than: feature.size }) === 1
+      return sizesLarger({ size, than: requireOneOf('size', feature.size, SIZES) }) === 1
     case 'slope':
       return requireInteger('degrees', feature.degrees, FROM_0) >= DIFFICULT_SLOPE_DEGREES
     default:

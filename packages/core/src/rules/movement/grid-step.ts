@@ -1,6 +1,7 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import { type GridSpace, type Square, squaresBetween } from './grid.ts'
+import { requireSpace } from './require-space.ts'
 import type { MovementRuleStep } from './steps.ts'
 
 /** Why a step on the grid is not possible. */
@@ -57,6 +58,8 @@ function refusalsOf({ space, to, costFeet, movementLeftFeet, isFilled }: GridSte
  */
 export function gridStep(step: GridStep): WithSteps<GridStepAnswer, MovementRuleStep> {
   const { costFeet, movementLeftFeet } = step
+  requireSpace('space', step.space)
+  requireSpace('to', { ...step.to, across: 1 })
   requireInteger('costFeet', costFeet, FROM_0)
   requireInteger('movementLeftFeet', movementLeftFeet, FROM_0)
   const refusals = refusalsOf(step)

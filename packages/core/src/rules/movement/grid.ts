@@ -1,9 +1,10 @@
-import { ANY_INTEGER, FROM_0, FROM_1, requireInteger } from '../../bounds.ts'
+import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
 import { requireEachOf, requireOneOf } from '../../one-of.ts'
 import { CREATURE_SIZES } from '../../tables/combat/creature-sizes.ts'
 import { SQUARE_FEET } from '../../tables/measures.ts'
 import { SIZES, type Size } from '../../vocabulary/sizes.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
+import { requireSpace } from './require-space.ts'
 
 /** A square of the grid, by its column and row. */
 export interface Square {
@@ -25,14 +26,6 @@ export interface CreatureOnGrid extends Square {
 export interface SpacesApart {
   readonly from: GridSpace
   readonly to: GridSpace
-}
-
-/** Checks a space. The names are joined only for an error, since distances are measured often. */
-function requireSpace(name: string, { x, y, across }: GridSpace): void {
-  if (Number.isSafeInteger(x) && Number.isSafeInteger(y) && Number.isSafeInteger(across) && across >= 1) return
-  requireInteger(`${name}.x`, x, ANY_INTEGER)
-  requireInteger(`${name}.y`, y, ANY_INTEGER)
-  requireInteger(`${name}.across`, across, FROM_1)
 }
 
 /** The distance between two ranges of squares along one axis; 0 if they overlap. */

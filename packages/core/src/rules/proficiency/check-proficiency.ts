@@ -50,7 +50,7 @@ export interface SkillCheck extends ProficientRoll {
  */
 export function skillCheckBonus({ modifiers, skill, ability, ...roll }: SkillCheck): number {
   const usual = skillAbility(skill)
-  return modifierOf(modifiers, ability ?? usual) + proficiencyAdded(roll)
+  return modifierOf(modifiers, ability === undefined ? usual : ability) + proficiencyAdded(roll)
 }
 
 /** The proficiencies that matter for an ability check. */
@@ -117,7 +117,7 @@ export function toolCheck({ modifiers, tool, ability, proficiencyBonus, proficie
 } {
   const { added, advantage } = checkProficiency({ proficiencyBonus, ...proficiencies })
   const { ability: usual } = TOOL_STATISTICS[requireOneOf('tool', tool, [...ARTISANS_TOOLS, ...OTHER_TOOLS])]
-  return { bonus: modifierOf(modifiers, ability ?? usual) + added, advantage }
+  return { bonus: modifierOf(modifiers, ability === undefined ? usual : ability) + added, advantage }
 }
 
 /** A creature's training in what a roll uses. */

@@ -3,10 +3,12 @@ import { type Distribution, outcomes, probability } from '../../dice/distributio
 import { MAP_COST } from '../../dice/meter.ts'
 import type { OddsError } from '../../dice/odds.ts'
 import { addFractions, type Fraction, fraction, multiplyFractions } from '../../fraction.ts'
+import { requireOneOf } from '../../one-of.ts'
 import type { Result } from '../../result.ts'
 import type { ConcentrationRule } from '../../rulesets/damage-and-healing.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { ROLL_STATES } from '../../vocabulary/d20-tests.ts'
 import { exactly } from '../basics/exactly.ts'
 import { requireRule } from '../basics/require-rule.ts'
 import { type D20Roll, d20Total } from '../d20-tests/d20-test-distribution.ts'
@@ -54,6 +56,7 @@ export function concentrationChances(
   { concentration }: RulesOf<'concentration'> = srd521DamageAndHealing,
 ): Result<readonly Fraction[], OddsError> {
   const rule = requireRule('concentration', concentration)
+  requireOneOf('save.state', save.state, ROLL_STATES)
   return exactly((exact) => {
     const total = d20Total(save, exact)
     let holds = fraction(1)

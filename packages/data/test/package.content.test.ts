@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import builder from '@rulestone/data-builder/package.json' with { type: 'json' }
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterAll, describe, expect, it } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
+import { data } from '../src/index.ts'
+import { packageFiles } from '../src/package-files.ts'
+
+const files = await packageFiles(data, 'https://example.org')
+const folder = mkdtempSync(join(tmpdir(), 'rulestone-data-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+
+describe('the package', () => {
+  it('has data that its schema allows', () => {
+    const ajv = new Ajv2020({ strict: true, formats: { uri: URL.canParse, date: true } })
+    const validate = ajv.compile(JSON.parse(files['schema.json'] ?? ''))
+    expect(validate(JSON.parse(files['data.json'] ?? '')), JSON.stringify(validate.errors)).toBe(true)
+  })
+
+  it('gives the data when it is imported', () => {
+    const code = "import { data } from './index.js'; console.log(data.rules.length, data.rules.at(-1).title)"
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    expect(output).toBe(`${data.rules.length} ${data.rules.at(-1)?.title}\n`)
+  })
+
+  it('has types for each kind of record, with the descriptions of the schema', () => {
+    const types = files['index.d.ts'] ?? ''
+    for (const name of [
+      'Rule',
+      'Term',
+      'Table',
+      'Figure',
+      'Calculator',
+      'Edition',
+      'Source',
+      'Book',
+      'Moved',
+      'Change',
+    ]) {
+      expect(types).toMatch(new RegExp(`^export (?:interface|type) ${name}\\b`, 'm'))
+    }
+    expect(types).toContain('export declare const data: Data')
+    expect(types).toContain('one sentence that answers the question')
+  })
+
+  it('has the version of the data, no dependency, and only the files that it writes', () => {
+    expect([manifest.version, data.version]).toEqual([builder.version, builder.version])
+    expect(manifest).not.toHaveProperty('dependencies')
+    const exported = JSON.stringify(manifest.publishConfig.exports).match(/dist\/[\w.]+/g) ?? []
+    expect([...new Set(exported)].toSorted()).toEqual(
+      Object.keys(files)
+        .map((name) => `dist/${name}`)
+        .toSorted(),
+    )
+  })
+})
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+
+describe('the example of the README', () => {
+  const [, code = ''] = /^```js\nimport \{ data \} from '@rulestone\/data'\n(.*?)^```$/ms.exec(readme) ?? []
+  const lines = code.split('\n')
+  const answers = lines.flatMap((line, index) => {
+    const [, expression, expected] = /^(.+?) \/\/ => (.+)$/.exec(line) ?? []
+    return expression === undefined ? [] : [{ expression, expected, before: lines.slice(0, index).join('\n') }]
+  })
+
+  it.each(answers)('$expression', ({ expression, expected, before }) => {
+    const run: unknown = new Function('data', `${before}\nreturn [${expression}, ${expected}]`)(data)
+    const [got, shown] = Array.isArray(run) ? run : []
+    expect(got).toEqual(shown)
+  })
+
+  it('has three answers', () => {
+    expect(answers).toHaveLength(3)
+  })
+})
+
+describe('the queries of the README', () => {
+  /** What each query answers, computed without its program. */
+  const ANSWERS: Readonly<Record<string, () => string[]>> = {
+    jq: () =>
+      data.rules
+        .filter(({ language, figures }) => language === 'th' && figures.includes('half-cover-bonus'))
+        .map(({ id, title }) => `${id}: ${title}`),
+    duckdb: () => [
+      'id,feet,meters',
+      ...data.figures
+        .flatMap(({ id, ...figure }) => (figure.kind === 'quantity' ? [{ id, ...figure.measure }] : []))
+        .filter(({ unit }) => unit === 'feet')
+        .sort((a, b) => b.value - a.value)
+        .slice(0, 3)
+        .map(({ id, value, metric }) => `${id},${value},${metric.value.toFixed(1)}`),
+    ],
+  }
+
+  const hasProgram = (name: string): boolean => {
+    try {
+      execFileSync(name, ['--version'], { stdio: 'ignore' })
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  const queries = Array.from(
+    readme.matchAll(/^\$ (jq|duckdb) (.*)\n((?:.+\n)+?)```$/gm),
+    ([, program = '', rest, output = '']) => ({
+      program,
+      command: `${program} ${rest}`,
+      lines: output.trim().split('\n'),
+    }),
+  )
+
+  it.each(queries)('$program answers as shown', ({ program, command, lines }) => {
+    expect(lines).toEqual(ANSWERS[program]?.())
+    if (!hasProgram(program)) return
+    const output = execFileSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' })
+    expect(output.trim().split('\n')).toEqual(lines)
+  })
+
+  it('are of both programs', () => {
+    expect(queries.map(({ program }) => program)).toEqual(['jq', 'duckdb'])
+  })
+})
