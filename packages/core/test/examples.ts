@@ -64,13 +64,15 @@ const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
  * The value of an expression after the statements of a line.
  *
  * @param exports what the expression can use, besides the other exports of its file
+ * @param wrapped changes those others
  */
 export function evaluate(
   { file, statements }: Line,
   expression: string,
   exports: Readonly<Record<string, unknown>> = core,
+  wrapped: (exports: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> = (others) => others,
 ): unknown {
-  const scope: Readonly<Record<string, unknown>> = { ...MODULES[`../src/${file}`], ...exports }
+  const scope: Readonly<Record<string, unknown>> = { ...wrapped(MODULES[`../src/${file}`] ?? {}), ...exports }
   // A block of its own: a statement may redeclare the name of an export.
   const body = ['"use strict"', '{', ...statements, `return (${expression}\n)`, '}'].join('\n')
   const run: unknown = Reflect.construct(Function, [...Object.keys(scope), body])

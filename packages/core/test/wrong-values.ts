@@ -45,20 +45,26 @@ export function callsInExamples(): {
   const calls: Call[] = []
   const answers: unknown[] = []
   const made = new WeakSet<object>()
-  const recorded = Object.fromEntries(
-    Object.entries(core).map(([name, value]) => {
-      if (typeof value !== 'function') return [name, value]
-      const record = (...values: readonly unknown[]): unknown => {
-        calls.push({ name, values })
-        const result: unknown = Reflect.apply(value, undefined, values)
-        mark(result, made)
-        answers.push(result)
-        return result
-      }
-      return [name, record]
-    }),
-  )
-  for (const line of SOURCE_EXAMPLES) evaluate(line, line.expression, recorded)
+  const wrapped = (exports: Readonly<Record<string, unknown>>, record: (call: Call, answer: unknown) => void) =>
+    Object.fromEntries(
+      Object.entries(exports).map(([name, value]) => {
+        if (typeof value !== 'function') return [name, value]
+        const run = (...values: readonly unknown[]): unknown => {
+          const answer: unknown = Reflect.apply(value, undefined, values)
+          mark(answer, made)
+          record({ name, values }, answer)
+          return answer
+        }
+        return [name, run]
+      }),
+    )
+  const recorded = wrapped(core, (call, answer) => {
+    calls.push(call)
+    answers.push(answer)
+  })
+  for (const line of SOURCE_EXAMPLES) {
+    evaluate(line, line.expression, recorded, (others) => wrapped(others, () => undefined))
+  }
   return { calls, answers, made }
 }
 
