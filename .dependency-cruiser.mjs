@@ -50,7 +50,7 @@ export const LAYERS = {
     'read-fraction.ts': ['fraction.ts', 'result.ts', 'schema.ts'],
     'fraction.ts': ['bounds.ts'],
     vocabulary: ['one-of.ts'],
-    tables: ['vocabulary'],
+    tables: ['vocabulary', 'one-of.ts'],
     steps: ['vocabulary', 'fraction.ts'],
     rulesets: ['vocabulary', 'tables', 'one-of.ts'],
     dice: ['vocabulary', ...CORE_VALUES],

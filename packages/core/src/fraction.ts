@@ -1,3 +1,5 @@
+import { ANY_INTEGER, requireInteger } from './bounds.ts'
+
 /** An exact rational number in lowest terms; the denominator is positive. */
 export interface Fraction {
   readonly numerator: bigint
@@ -34,6 +36,9 @@ const greatestCommonDivisor = (a: bigint, b: bigint): bigint => {
 /** The least common multiple of two positive integers. */
 export const leastCommonMultiple = (a: bigint, b: bigint): bigint => (a / greatestCommonDivisor(a, b)) * b
 
+const whole = (name: string, value: bigint | number): bigint =>
+  typeof value === 'bigint' ? value : BigInt(requireInteger(name, value, ANY_INTEGER))
+
 /**
  * The fraction `numerator / denominator`, reduced. `JSON.stringify` writes it with its integers as texts, and
  * `readFraction` reads that.
@@ -43,7 +48,7 @@ export const leastCommonMultiple = (a: bigint, b: bigint): bigint => (a / greate
  * fraction(6, -4) // => { numerator: -3n, denominator: 2n }
  */
 export function fraction(numerator: bigint | number, denominator: bigint | number = 1n): Fraction {
-  const [n, d] = [BigInt(numerator), BigInt(denominator)]
+  const [n, d] = [whole('numerator', numerator), whole('denominator', denominator)]
   if (d === 0n)
     throw new RangeError('denominator is 0; it must not be 0. Tip: check first whether anything was counted.')
   const divisor = greatestCommonDivisor(n, d) * (d < 0n ? -1n : 1n)

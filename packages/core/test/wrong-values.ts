@@ -151,8 +151,13 @@ function limited(run: () => unknown): unknown {
  *
  * @param named what the error must name
  * @param allowed whether the function may answer
+ * @param isText whether the argument is any text
  */
-function problemOf(run: () => unknown, named: string, allowed: boolean): string | undefined {
+function problemOf(
+  run: () => unknown,
+  named: string,
+  { allowed, isText }: { readonly allowed: boolean; readonly isText: boolean },
+): string | undefined {
   try {
     const answer = limited(() => {
       const result = run()
@@ -160,7 +165,8 @@ function problemOf(run: () => unknown, named: string, allowed: boolean): string 
         ? [...(result as Iterable<unknown>)]
         : result
     })
-    if (isRefusal(answer)) return undefined
+    // A name is not computed with: an answer may repeat it.
+    if (isText || isRefusal(answer)) return undefined
     if (hasNaN(answer)) return 'an answer with NaN'
     return allowed ? undefined : 'an answer'
   } catch (error) {
@@ -192,8 +198,10 @@ export function problemsOf(
       return WRONG_VALUES.flatMap((wrong) => {
         if (Object.is(wrong, right)) return []
         const given = values.map((other, at) => (at === index ? withAt(other, path, wrong) : other))
-        const allowed = mayAnswer(right, wrong) || (typeof right === 'string' && isText(`${name} ${field}`))
-        const problem = problemOf(() => Reflect.apply(run, undefined, given), field, allowed)
+        const problem = problemOf(() => Reflect.apply(run, undefined, given), field, {
+          allowed: mayAnswer(right, wrong),
+          isText: typeof right === 'string' && isText(`${name} ${field}`),
+        })
         const place = [parameter ?? [], ...path].flat().join('.')
         return problem === undefined ? [] : [`${place} ${shown(wrong)}: ${problem}`]
       })

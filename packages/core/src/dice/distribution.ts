@@ -1,5 +1,6 @@
 import { ANY_INTEGER, requireInteger } from '../bounds.ts'
 import { compareFractions, type Fraction, fraction, leastCommonMultiple } from '../fraction.ts'
+import { requireOneOf } from '../one-of.ts'
 import { convolve } from './convolve.ts'
 import { MAP_COST, type Meter, UNMETERED } from './meter.ts'
 import type { Comparison } from './syntax.ts'
@@ -166,6 +167,8 @@ const total = (weights: Iterable<bigint>): bigint => {
   return sum
 }
 
+const COMPARISONS: readonly Comparison[] = ['<', '<=', '=', '!=', '>=', '>']
+
 /**
  * The probability that a comparison of the outcome with a number is true.
  *
@@ -177,6 +180,9 @@ export function probability(
   comparison: Comparison,
   number: number,
 ): Fraction {
+  requireOneOf('comparison', comparison, COMPARISONS)
+  if (typeof number !== 'number' || Number.isNaN(number))
+    throw new RangeError(`number is ${number}; it must be a number.`)
   const index = Math.min(Math.max(Math.ceil(number - minimum), 0), weights.length)
   const after = Math.min(Math.max(Math.floor(number - minimum) + 1, 0), weights.length)
   const below = (end: number): bigint => total(weights.slice(0, end))

@@ -1,6 +1,8 @@
+import { FROM_0, requireInteger } from '../bounds.ts'
 import { binomials } from './binomials.ts'
 import { certain, type Distribution, distributionOf, fromOutcomes, negate } from './distribution.ts'
 import type { KeptRanks } from './kept-ranks.ts'
+import { DEFAULT_LIMITS } from './limits.ts'
 import { type Meter, UNMETERED } from './meter.ts'
 import { keptWeights } from './populations.ts'
 import { diceWeights, sumOfDice } from './sum-of-dice.ts'
@@ -17,6 +19,10 @@ export function keepDice(
   { from, to }: KeptRanks,
   meter: Meter = UNMETERED,
 ): Distribution {
+  requireInteger('count', count, { minimum: 0, maximum: DEFAULT_LIMITS.dice })
+  requireInteger('sides', sides, { minimum: 1, maximum: DEFAULT_LIMITS.sides })
+  requireInteger('from', from, FROM_0)
+  requireInteger('to', to, FROM_0)
   const denominator = BigInt(sides) ** BigInt(count)
   if (from >= to) return distributionOf({ minimum: 0, weights: [denominator], denominator })
   if (sides === 1) return certain(to - from)

@@ -1,3 +1,5 @@
+import { FROM_0, requireInteger } from '../bounds.ts'
+import { requireOneOf } from '../one-of.ts'
 import type { Keep } from './syntax.ts'
 
 /** The dice of a pool that count, by rank: from `from` up to but not including `to`. The highest die has rank 0. */
@@ -15,8 +17,11 @@ export interface KeptRanks {
  * keptRanks({ count: 5, keeps: [{ kind: 'drop', end: 'lowest', count: 2 }, { kind: 'drop', end: 'highest', count: 2 }] }) // => { from: 2, to: 3 }
  */
 export function keptRanks({ count, keeps }: { readonly count: number; readonly keeps: readonly Keep[] }): KeptRanks {
-  let [from, to] = [0, count]
+  let [from, to] = [0, requireInteger('count', count, FROM_0)]
   for (const keep of keeps) {
+    requireOneOf('kind', keep.kind, ['keep', 'drop'])
+    requireOneOf('end', keep.end, ['highest', 'lowest'])
+    requireInteger('count', keep.count, FROM_0)
     const dropped = Math.max(0, keep.kind === 'keep' ? count - keep.count : keep.count)
     if (dropsLowest(keep)) to = Math.min(to, count - dropped)
     else from = Math.max(from, dropped)

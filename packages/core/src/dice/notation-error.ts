@@ -1,3 +1,5 @@
+import { FROM_0, requireInteger } from '../bounds.ts'
+import { requireText } from '../text.ts'
 import type { DiceLimits } from './limits.ts'
 
 /** Why and where a text is not a dice expression, as data: the caller has the words. */
@@ -64,7 +66,8 @@ export type Expected =
  * caret('2d6++3', { at: 4, length: 1 }) // => '2d6++3\n    ^'
  */
 export function caret(text: string, { at, length }: { readonly at: number; readonly length: number }): string {
-  const start = Math.max(0, at - 30)
+  requireInteger('length', length, FROM_0)
+  const start = Math.max(0, requireInteger('at', at, { minimum: 0, maximum: requireText('text', text).length }) - 30)
   const shown = text.slice(start, at + 30).replace(/\s/gu, ' ')
   return `${shown}\n${' '.repeat(at - start)}${'^'.repeat(Math.max(1, Math.min(length, 30)))}`
 }

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result.ts'
+import { requireText } from '../text.ts'
 import { DIALECTS, type DialectName } from './dialect.ts'
 import { DEFAULT_LIMITS, type DiceLimits } from './limits.ts'
 import { type NotationError, Refusal } from './notation-error.ts'
@@ -27,7 +28,7 @@ export interface ParseOptions {
  * format(parse('1d20 + @dex', { variables: { dex: 3 } }).value) // => '1d20+@dex'
  */
 export function parse(text: string, options: ParseOptions = {}): Result<Expression, NotationError> {
-  const parsed = parseOnce(text, options)
+  const parsed = parseOnce(requireText('text', text), options)
   if (parsed.ok) return parsed
   const suggestions = suggestionsFor(text, parsed.error, (candidate) => parseOnce(candidate, options))
   return suggestions.length > 0 ? fail({ ...parsed.error, suggestions }) : parsed

@@ -1,3 +1,4 @@
+import { requireText } from '../text.ts'
 /**
  * Dice notation as a book prints it, with minus and times signs. Labels stay as written. For readers only: `parse`
  * does not accept the times sign.
@@ -7,4 +8,4 @@
  * typeset('3d10*10') // => '3d10 × 10'
  */
 export const typeset = (notation: string): string =>
-  notation.replace(/[-*](?![^[\]]*\])/gu, (sign) => (sign === '-' ? '−' : ' × '))
+  requireText('notation', notation).replace(/[-*](?![^[\]]*\])/gu, (sign) => (sign === '-' ? '−' : ' × '))

@@ -44,7 +44,11 @@ describe('invalid fights', () => {
       () => createFight({ creatures: [one], ranges: [{ between: ['one', 'two'], feet: -1 }] }),
       'feet is -1',
     ],
-    ['nobody', () => distanceFeet(createFight({ creatures: [one] }), 'one', 'two'), 'two is not in the fight'],
+    [
+      'nobody',
+      () => distanceFeet(createFight({ creatures: [one] }), 'one', 'two'),
+      'other is two; it must be a creature of the fight',
+    ],
   ])('%s', (_, make, message) => {
     expect(make).toThrow(RangeError)
     expect(make).toThrow(message)

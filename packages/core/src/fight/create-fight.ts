@@ -3,7 +3,9 @@ import { parse } from '../dice/parse.ts'
 import { deadlyHitPoints } from '../rules/damage-and-healing/death-saving-throw.ts'
 import { unhurt } from '../rules/damage-and-healing/hit-points.ts'
 import { NO_SLOTS } from '../rules/spells-and-magic/spell-slots.ts'
+import { type Schema, shapeProblem } from '../schema.ts'
 import type { ByAbility } from '../vocabulary/abilities.ts'
+import { FIGHT_SCHEMA } from './fight-schema.ts'
 import {
   type Attack,
   type Creature,
@@ -55,7 +57,8 @@ const AVERAGE: ByAbility<number> = {
 }
 
 function createAttack(attack: NewAttack): Attack {
-  if (!parse(attack.damage).ok) throw new RangeError(`damage is ${attack.damage}; it must be dice notation.`)
+  if (typeof attack.damage !== 'string' || !parse(attack.damage).ok)
+    throw new RangeError(`damage is ${attack.damage}; it must be dice notation.`)
   return {
     kinds: ['melee'],
     by: 'weapon',
@@ -152,7 +155,7 @@ export function createFight({ creatures, terrain = {}, ranges = [] }: NewFight):
     throw new RangeError('place.kind differs; all creatures must be on the grid, or all at ranges.')
   }
   for (const { feet } of ranges) requireInteger('feet', feet, { minimum: 0, maximum: 1_000_000 })
-  return {
+  const fight: FightState = {
     version: FIGHT_VERSION,
     phase: { kind: 'no-combat' },
     round: 0,
@@ -164,4 +167,16 @@ export function createFight({ creatures, terrain = {}, ranges = [] }: NewFight):
     pendingMove: 'none',
     minutes: 0,
   }
+  const problem = shapeProblem(FIGHT_SCHEMA, fight)
+  if (problem === undefined) return fight
+  const { path, found, expected } = problem
+  throw new RangeError(`${path.slice(1)} is ${JSON.stringify(found)}; it must be ${named(expected)}.`)
+}
+
+/** What a schema allows, for a message. */
+function named(schema: Schema): string {
+  if ('enum' in schema) return `one of ${schema.enum.join(', ')}`
+  if ('const' in schema) return String(schema.const)
+  if (!('type' in schema)) return 'as in FIGHT_SCHEMA'
+  return schema.type === 'integer' ? `an integer from ${schema.minimum} to ${schema.maximum}` : `of type ${schema.type}`
 }

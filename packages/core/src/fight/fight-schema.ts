@@ -61,7 +61,7 @@ const ATTACK = object(
     bonus: INTEGER,
     damage: TEXT,
     damageBonus: INTEGER,
-    damageType: { enum: DAMAGE_TYPES },
+    damageType: { enum: [...DAMAGE_TYPES, 'untyped'] },
     reachFeet: COUNT,
     weapon: { enum: [...WEAPONS, 'none'] },
   },

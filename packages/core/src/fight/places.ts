@@ -9,6 +9,12 @@ export const spaceOf = ({ place, size }: Pick<Creature, 'place' | 'size'>): Grid
 const isBetween = (range: Range, one: string, other: string): boolean =>
   range.between.includes(one) && range.between.includes(other) && one !== other
 
+function creatureNamed(name: string, id: string, { creatures }: FightState): Creature {
+  const creature = Object.hasOwn(creatures, id) ? creatures[id] : undefined
+  if (creature === undefined) throw new RangeError(`${name} is ${id}; it must be a creature of the fight.`)
+  return creature
+}
+
 /**
  * The distance between two creatures, in feet: on the grid by squares, otherwise by the ranges. Without a range, it is
  * 0.
@@ -21,10 +27,7 @@ const isBetween = (range: Range, one: string, other: string): boolean =>
  * distanceFeet(fight, 'a', 'b') // => 15
  */
 export function distanceFeet(state: FightState, one: string, other: string): number {
-  const [from, to] = [state.creatures[one], state.creatures[other]]
-  if (from === undefined || to === undefined) {
-    throw new RangeError(`${from === undefined ? one : other} is not in the fight.`)
-  }
+  const [from, to] = [creatureNamed('one', one, state), creatureNamed('other', other, state)]
   const [space, otherSpace] = [spaceOf(from), spaceOf(to)]
   if (space !== undefined && otherSpace !== undefined) return gridDistanceFeet({ from: space, to: otherSpace })
   return state.ranges.find((range) => isBetween(range, one, other))?.feet ?? 0

@@ -2,6 +2,7 @@ import { certain, type Distribution } from '../dice/distribution.ts'
 import type { OddsError } from '../dice/odds.ts'
 import { parse } from '../dice/parse.ts'
 import { addFractions, fraction } from '../fraction.ts'
+import { requireOneOf } from '../one-of.ts'
 import type { Result } from '../result.ts'
 import { type Exact, exactly } from '../rules/basics/exactly.ts'
 import { type AttackChances, attackChances, naturalRollNeeded } from '../rules/d20-tests/attack-roll.ts'
@@ -9,6 +10,7 @@ import type { RollCircumstance } from '../rules/d20-tests/roll-circumstance.ts'
 import { damageDealt } from '../rules/damage-and-healing/damage-roll.ts'
 import type { RollState } from '../vocabulary/d20-tests.ts'
 import { attackOf } from './attacks.ts'
+import { FIGHT_EVENT_KINDS } from './event-kinds.ts'
 import { type FightEvent, handlerOf } from './events/index.ts'
 import { damageTakenBy, reductionsOf } from './harm.ts'
 import { creatureOf, type Now } from './play.ts'
@@ -79,6 +81,7 @@ function strikeIn(now: Now, event: FightEvent): Strike | undefined {
  * cover, range, help, and what the target takes less or more of. Undefined if the event makes no attack. Whether the
  * attack is possible is another question, which `apply` answers.
  *
+ * @throws RangeError if there is no such kind of event, creature or attack
  * @source SRD 5.2.1, Playing the Game, Making an Attack (page 14); 2012 playtest, Attack Basics
  * @example
  * const club = { id: 'club', damage: '1d4', damageType: 'bludgeoning' }
@@ -91,6 +94,8 @@ function strikeIn(now: Now, event: FightEvent): Strike | undefined {
  * value.chances.miss // => fraction(4, 25)
  */
 export function strikeOdds(now: Now, event: FightEvent): Result<StrikeOdds, OddsError> | undefined {
+  requireOneOf('kind', event.kind, FIGHT_EVENT_KINDS)
+  if ('target' in event) requireOneOf('target', event.target, Object.keys(now.state.creatures))
   const strike = strikeIn(now, event)
   if (strike === undefined) return undefined
   const { armorClass, state, circumstances, everyHitCritical, misses, ...added } = strikeRoll(now, strike)

@@ -1,5 +1,6 @@
+import { requireOneOf } from '../../one-of.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
-import { type FightEventKind, isFightEventKind } from '../event-kinds.ts'
+import { FIGHT_EVENT_KINDS, type FightEventKind, isFightEventKind } from '../event-kinds.ts'
 import type { EventHandler } from '../handler.ts'
 import { addCondition } from './add-condition.ts'
 import { attack } from './attack.ts'
@@ -135,7 +136,8 @@ export function handlerOf(kind: string): EventHandler<FightEvent> | undefined {
 /**
  * The rule that a kind of event is about.
  *
+ * @throws RangeError if there is no such kind
  * @example
  * eventRule('take-damage') // => 'damage'
  */
-export const eventRule = (kind: FightEventKind): RuleId => EVENTS[kind].rule
+export const eventRule = (kind: FightEventKind): RuleId => EVENTS[requireOneOf('kind', kind, FIGHT_EVENT_KINDS)].rule
