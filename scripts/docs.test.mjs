@@ -11,8 +11,8 @@ const { scripts } = JSON.parse(read('package.json'))
 /** Paths in backquotes that start with a top-level folder: `packages/core/src/dice`. Parts in braces are patterns. */
 const NAMED_PATH = /`((?:packages|apps|content|scripts)\/[\w./@[\]-]+)`/g
 
-/** Paths that a reader of the guides creates. */
-const MADE = /\/spell-duel\.|^content\/equal\.yml$/
+/** Paths that a reader of the guides, or a build, creates. */
+const MADE = /\/spell-duel\.|^content\/equal\.yml$|\/dist\//
 
 /** Relative links: `[LICENSE](LICENSE)`. */
 const LINK = /\]\((?!https?:|#|mailto:|rule:)([^)#\s]+)/g

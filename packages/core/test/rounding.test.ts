@@ -11,7 +11,6 @@ interface Rounded {
 }
 
 const { srd521 } = core
-const POUND = 4
 
 /** SRD 5.2.1, Playing the Game, Round Down (page 5): every rule that multiplies by a fraction, or divides. */
 const ROUNDED: Readonly<Record<string, Rounded>> = {
@@ -22,8 +21,7 @@ const ROUNDED: Readonly<Record<string, Rounded>> = {
     denominator: 2,
   },
   'carrying capacity of a Tiny creature, pounds': {
-    rounded: (strength) =>
-      core.carryingCapacity({ strengthScore: strength + 1, size: 'tiny' }, srd521).carryQuarterPounds / POUND,
+    rounded: (strength) => core.carryingCapacity({ strengthScore: strength + 1, size: 'tiny' }, srd521).carryPounds,
     numerator: (strength) => (strength + 1) * 15,
     denominator: 2,
     maximum: 29,

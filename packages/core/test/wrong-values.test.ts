@@ -23,12 +23,13 @@ const TEXTS: readonly string[] = [
     'orderAfterReady order',
     'passRounds of',
     'passTurn of',
-    'strikeOdds attack',
   ],
   // the rule that a circumstance comes from: the list of all rules is longer than most rules are
   ...['d20TestOutcome rule', 'rollStateUnder rule'],
   // the label of damage, which can name any type
   ...['damageUnderConditions type', 'modifiersForType type'],
+  // an attack of a creature, by the caller's name
+  'strikeOdds attack',
   // a value of any field
   'toText value',
 ]

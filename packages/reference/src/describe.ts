@@ -29,7 +29,7 @@ function nameParameters(_: Context, declaration: DeclarationReflection): void {
 }
 
 /** The name of the module that is the package itself. */
-const WHOLE = 'index'
+const WHOLE = 'core'
 
 /** Names each module by its subpath; TypeDoc names it by its file. */
 function nameModules(project: ProjectReflection, modules: readonly EntryPoint[]): void {

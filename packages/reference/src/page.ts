@@ -18,7 +18,7 @@ export interface Page {
 
 /** A module of `@rulestone/core` and its description. */
 interface Module extends Page {
-  /** `dice`; `index` for what only `@rulestone/core` itself exports */
+  /** `dice`; `core` for what only `@rulestone/core` itself exports */
   readonly subpath: string
 }
 

@@ -1,3 +1,3 @@
-/** What a program imports: `@rulestone/core/dice`; the module `index` is the package itself. */
+/** What a program imports: `@rulestone/core/dice`; the module `core` is the package itself. */
 export const moduleTitle = (subpath: string): string =>
-  subpath === 'index' ? '@rulestone/core' : `@rulestone/core/${subpath}`
+  subpath === 'core' ? '@rulestone/core' : `@rulestone/core/${subpath}`

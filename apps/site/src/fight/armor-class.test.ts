@@ -5,7 +5,7 @@ import { joinEvents } from './creatures/newcomers.ts'
 import { newFight } from './fight-document.ts'
 import { addAct, currentSnapshot } from './fight-history.ts'
 
-const EMPTY = newFight(() => 7)
+const EMPTY = newFight('7')
 const JOINS = [
   ...joinEvents(currentSnapshot(EMPTY).state, 'Anna', { armorClass: 10 }, { side: 'party' }),
   ...joinEvents(currentSnapshot(EMPTY).state, 'Wolf', {}, { side: 'foes', copies: 2 }),

@@ -1,4 +1,4 @@
-import type { FightEvent } from '@rulestone/core'
+import { type FightEvent, seededRandom } from '@rulestone/core'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { remember, remembered } from '../shared/storage.ts'
 import { nextDice } from './acts/needed-dice.ts'
@@ -57,7 +57,7 @@ export interface TrackerActions {
 
 /** Whether the rules allow events. */
 const isAllowed = (fight: Fight, events: readonly FightEvent[]): boolean =>
-  applyAct(currentSnapshot(fight), { events }, () => 0).ok
+  applyAct(currentSnapshot(fight), { events }, seededRandom('')).ok
 
 /** The fight, read from the browser and saved after each change; changes in another tab are applied. */
 export function useFight(): [TrackerState, TrackerActions] {

@@ -20,7 +20,7 @@ const EDITIONS: ByRuleset<{ readonly edition: RulesOf<'carrying'>; readonly rule
 /** Equipment is weighed in quarters of a pound. */
 const QUARTERS = 4
 
-const pounds = (quarterPounds: number) => quantity(quarterPounds / QUARTERS, 'pounds')
+const pounds = (weight: number) => quantity(weight, 'pounds')
 
 /** How much a creature can carry, drag, lift or push, in pounds, and how a load affects its Speed. */
 export const carryingCapacityCalculator = defineCalculator({
@@ -40,13 +40,13 @@ export const carryingCapacityCalculator = defineCalculator({
   compute({ strength, size, carried, hauled, by, speed, ruleset }) {
     const { edition, rule } = EDITIONS[ruleset]
     const { carrying } = edition
-    const { unencumberedQuarterPounds, carryQuarterPounds, dragLiftPushQuarterPounds } = capacityOf(
+    const { unencumberedPounds, carryPounds, dragLiftPushPounds } = capacityOf(
       { strengthScore: strength, size },
       edition,
     )
     const load = {
-      carriedQuarterPounds: carried * QUARTERS,
-      ...(hauled === 0 ? {} : { hauled: { by, quarterPounds: hauled * QUARTERS } }),
+      carriedPounds: carried,
+      ...(hauled === 0 ? {} : { hauled: { by, pounds: hauled } }),
     }
     const {
       value: { permission, speedFeet, encumbered },
@@ -60,9 +60,9 @@ export const carryingCapacityCalculator = defineCalculator({
       by,
       eachCarried: each.carryQuarterPounds / QUARTERS,
       eachHauled: each.dragLiftPushQuarterPounds / QUARTERS,
-      unencumbered: unencumberedQuarterPounds / QUARTERS,
-      carry: carryQuarterPounds / QUARTERS,
-      haul: dragLiftPushQuarterPounds / QUARTERS,
+      unencumbered: unencumberedPounds,
+      carry: carryPounds,
+      haul: dragLiftPushPounds,
       before: speed,
       speed: speedFeet,
     }
@@ -75,21 +75,21 @@ export const carryingCapacityCalculator = defineCalculator({
       steps.push({ kind: encumbered ? 'encumbered' : 'unencumbered', rule, values: reduced })
     }
     if (!permission.allowed) steps.push({ kind: permission.because, rule, values })
-    else if (hauled * QUARTERS > carryQuarterPounds && carrying.overloadedBy.includes(by)) {
+    else if (hauled > carryPounds && carrying.overloadedBy.includes(by)) {
       steps.push({ kind: 'overloaded', rule, values: { ...values, most: carrying.overloadedSpeedFeet } })
     }
     const unencumberedFigure: Figure[] =
-      carrying.encumbered === 'none' ? [] : [{ id: 'unencumbered', ...pounds(unencumberedQuarterPounds) }]
+      carrying.encumbered === 'none' ? [] : [{ id: 'unencumbered', ...pounds(unencumberedPounds) }]
     const loaded: Figure[] = permission.allowed
       ? [
-          { id: 'room', ...pounds(carryQuarterPounds - carried * QUARTERS) },
+          { id: 'room', ...pounds(carryPounds - carried) },
           { id: 'speed', ...quantity(speedFeet, 'feet') },
         ]
       : []
     return ok({
       figures: [
-        { id: 'carry', ...pounds(carryQuarterPounds) },
-        { id: 'haul', ...pounds(dragLiftPushQuarterPounds) },
+        { id: 'carry', ...pounds(carryPounds) },
+        { id: 'haul', ...pounds(dragLiftPushPounds) },
         ...unencumberedFigure,
         ...loaded,
       ],

@@ -5,12 +5,13 @@ import { ok } from '../result.ts'
 import { abilityModifier } from '../rules/abilities/ability-score.ts'
 import { tableDice } from '../rules/basics/table-dice.ts'
 import { lifeAfterDamageAtZero } from '../rules/damage-and-healing/damage-at-0-hit-points.ts'
-import { type DyingState, deadlyHitPoints } from '../rules/damage-and-healing/death-saving-throw.ts'
+import { deadlyHitPoints } from '../rules/damage-and-healing/death-saving-throw.ts'
 import { failureDamage } from '../rules/damage-and-healing/death-saving-throw-chances.ts'
 import {
   type DyingChancesByRound,
   dyingChancesByRound,
 } from '../rules/damage-and-healing/death-saving-throws-by-round.ts'
+import type { DyingState } from '../rules/damage-and-healing/vitals.ts'
 import type { DyingRule } from '../rulesets/damage-and-healing.ts'
 import { next2012DamageAndHealing } from '../rulesets/next-2012-damage-and-healing.ts'
 import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1-damage-and-healing.ts'

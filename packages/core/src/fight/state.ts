@@ -1,6 +1,6 @@
 import type { LastingCondition } from '../rules/conditions/condition-duration.ts'
 import type { TargetDamageModifiers } from '../rules/damage-and-healing/damage-taken.ts'
-import type { Vitals } from '../rules/damage-and-healing/hit-points.ts'
+import type { Vitals } from '../rules/damage-and-healing/vitals.ts'
 import type { Square } from '../rules/movement/grid.ts'
 import type { ProficiencyUse } from '../rules/proficiency/proficiency.ts'
 import type { Ability, ByAbility } from '../vocabulary/abilities.ts'

@@ -25,14 +25,14 @@ const modifiers = { strength: 0, dexterity: 3, constitution: 0, intelligence: 0,
 
 /** The weights in pounds that a Medium creature of Strength 10 carries and moves. */
 const pounds = (rules: typeof srd521 | typeof next2012): readonly number[] =>
-  Object.values(carryingCapacity(medium, rules)).map((quarters) => quarters / 4)
+  Object.values(carryingCapacity(medium, rules))
 
 /** The effects of a load in pounds on a creature of Strength 10. */
 const load = (rules: typeof srd521 | typeof next2012, carried: number, dragged = 0) => {
-  const hauled = { by: 'drag', quarterPounds: dragged * 4 } as const
+  const hauled = { by: 'drag', pounds: dragged } as const
   const {
     value: { speedFeet, d20Tests },
-  } = laden({ ...medium, carriedQuarterPounds: carried * 4, hauled }, rules)
+  } = laden({ ...medium, carriedPounds: carried, hauled }, rules)
   return [speedFeet, d20Tests]
 }
 

@@ -66,10 +66,10 @@ export const movement: Laws = {
         ruleset,
       )
       return (
-        own.unencumberedQuarterPounds <= own.carryQuarterPounds &&
-        own.carryQuarterPounds <= own.dragLiftPushQuarterPounds &&
-        own.carryQuarterPounds < stronger.carryQuarterPounds &&
-        own.carryQuarterPounds <= larger.carryQuarterPounds
+        own.unencumberedPounds <= own.carryPounds &&
+        own.carryPounds <= own.dragLiftPushPounds &&
+        own.carryPounds < stronger.carryPounds &&
+        own.carryPounds <= larger.carryPounds
       )
     }),
   'a heavier load never raises the Speed': (ruleset) =>
@@ -79,15 +79,15 @@ export const movement: Laws = {
       fc.integer({ min: 0, max: 8000 }),
       fc.integer({ min: 0, max: 8000 }),
       fc.constantFrom('drag', 'lift', 'push'),
-      (strength, size, carriedQuarterPounds, quarterPounds, by) => {
+      (strength, size, carriedPounds, pounds, by) => {
         const speed = (more: number): number =>
           laden(
             {
               strengthScore: strength,
               size,
               speedFeet: 30,
-              carriedQuarterPounds: carriedQuarterPounds + more,
-              hauled: { by, quarterPounds: quarterPounds + more },
+              carriedPounds: carriedPounds + more,
+              hauled: { by, pounds: pounds + more },
             },
             ruleset,
           ).value.speedFeet

@@ -21,3 +21,8 @@ test('leaves a page without an inline starter unchanged', () => {
   const body = '<body><script type="module" src="/_astro/page.js"></script></body>'
   expect(edited(body)).toBe(body)
 })
+
+test('refuses a page whose scripts nothing would start', () => {
+  const body = '<body data-late-scripts=""><script type="module" src="/_astro/page.js"></script></body>'
+  expect(() => edited(body)).toThrow('no inline script that starts them')
+})

@@ -35,7 +35,7 @@ test('the example of data gives what it shows', async ({ page }) => {
     `const answers = []\n${code}\nreturn answers`,
   )
   expect(answers).toHaveLength(2)
-  for (const [found, expected] of answers) expect(found).toEqual(expected)
+  for (const [found, expected] of answers as readonly (readonly unknown[])[]) expect(found).toEqual(expected)
 })
 
 test('the example of embed.js shows a preview and a calculator', async ({ page }) => {

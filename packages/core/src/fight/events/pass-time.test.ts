@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { playScene, type Scene } from '../../../test/fight-scene.ts'
-import type { DyingState } from '../../rules/damage-and-healing/death-saving-throw.ts'
+import type { DyingState } from '../../rules/damage-and-healing/vitals.ts'
 import { next2012 } from '../../rulesets/next-2012.ts'
 import type { FightState } from '../state.ts'
 import type { FightEvent } from './index.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { failuresByDamage, lifeAfterDamageAtZero } from './damage-at-0-hit-points.ts'
-import type { DyingState } from './death-saving-throw.ts'
+import type { DyingState } from './vitals.ts'
 
 describe('lifeAfterDamageAtZero', () => {
   const s = (successes: number, failures: number): DyingState => ({ kind: 'dying', successes, failures, hitPoints: 0 })

@@ -1,8 +1,8 @@
 import { FROM_0, FROM_1, requireInteger } from '../../bounds.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
-import { countFailures, type DyingState, loseHitPoints } from './death-saving-throw.ts'
-import { requireLife } from './require-vitals.ts'
+import { countFailures, loseHitPoints } from './death-saving-throw.ts'
+import { type DyingState, requireLife } from './vitals.ts'
 
 /** Damage that a creature takes while it has 0 Hit Points or fewer. */
 export interface DamageAtZero {

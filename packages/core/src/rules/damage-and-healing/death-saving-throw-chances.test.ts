@@ -5,8 +5,9 @@ import { addFractions, compareFractions, type Fraction, fraction, toNumber } fro
 import { next2012 } from '../../rulesets/next-2012.ts'
 import { ROLL_STATES, type RollState } from '../../vocabulary/d20-tests.ts'
 import { d20Pool } from '../d20-tests/advantage.ts'
-import { type DyingState, deathSavingThrow, JUST_DROPPED } from './death-saving-throw.ts'
+import { deathSavingThrow, JUST_DROPPED } from './death-saving-throw.ts'
 import { type DyingChances, dyingChances } from './death-saving-throw-chances.ts'
+import type { DyingState } from './vitals.ts'
 
 const dying = (successes: number, failures: number): DyingState => ({
   kind: 'dying',

@@ -4,8 +4,8 @@ import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { tableOdds } from '../basics/table-odds.ts'
 import { type D20Dice, naturalRoll } from '../d20-tests/natural-roll.ts'
-import { type DeathSave, type DyingState, deathSavingThrow } from './death-saving-throw.ts'
-import { requireLife } from './require-vitals.ts'
+import { type DeathSave, deathSavingThrow } from './death-saving-throw.ts'
+import { type DyingState, requireLife } from './vitals.ts'
 
 /** How a series of Death Saving Throws ends if nobody intervenes; the chances add up to 1. */
 export interface DyingChances {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
-import { type DyingState, deadlyHitPoints, deathSavingThrow, JUST_DROPPED } from './death-saving-throw.ts'
+import { deadlyHitPoints, deathSavingThrow, JUST_DROPPED } from './death-saving-throw.ts'
+import type { DyingState } from './vitals.ts'
 
 /** A state as typed below: `s1 f2`, `stable`, `dead`, or `1 HP`. */
 const print = (state: DyingState): string => {

@@ -4,14 +4,7 @@ import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { ABILITY_SCORES } from '../abilities/ability-score.ts'
 import { LEVELS } from '../proficiency/proficiency.ts'
-import { BELOW_ZERO, requireLife } from './require-vitals.ts'
-
-/** The state of a creature with 0 Hit Points or fewer. Its Hit Points are below 0 only if the ruleset allows that. */
-export type DyingState =
-  | { readonly kind: 'dying'; readonly successes: number; readonly failures: number; readonly hitPoints: number }
-  | { readonly kind: 'stable'; readonly hitPoints: number }
-  | { readonly kind: 'dead' }
-  | { readonly kind: 'conscious'; readonly hitPoints: number }
+import { BELOW_ZERO, type DyingState, requireLife } from './vitals.ts'
 
 /** A creature that has just dropped to exactly 0 Hit Points. */
 export const JUST_DROPPED: DyingState = { kind: 'dying', successes: 0, failures: 0, hitPoints: 0 }

@@ -3,9 +3,10 @@ import { parsed } from '../../../test/parsed.ts'
 import { addFractions, compareFractions, type Fraction, fraction } from '../../fraction.ts'
 import { next2012 } from '../../rulesets/next-2012.ts'
 import { ROLL_STATES } from '../../vocabulary/d20-tests.ts'
-import { type DyingState, JUST_DROPPED } from './death-saving-throw.ts'
+import { JUST_DROPPED } from './death-saving-throw.ts'
 import { dyingChances } from './death-saving-throw-chances.ts'
 import { type DeathSaveDice, type DyingChancesByRound, dyingChancesByRound } from './death-saving-throws-by-round.ts'
+import type { DyingState } from './vitals.ts'
 
 const byRound = (from: DyingState, rolls: DeathSaveDice, rounds: number): readonly DyingChancesByRound[] => {
   const result = dyingChancesByRound({ life: from, ...rolls, rounds })

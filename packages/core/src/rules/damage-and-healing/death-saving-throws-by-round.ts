@@ -9,7 +9,7 @@ import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-heal
 import { exactly } from '../basics/exactly.ts'
 import { addedToD20 } from '../d20-tests/d20-test-distribution.ts'
 import { naturalRoll } from '../d20-tests/natural-roll.ts'
-import { type DyingState, deathSavingThrow, JUST_DROPPED } from './death-saving-throw.ts'
+import { deathSavingThrow, JUST_DROPPED } from './death-saving-throw.ts'
 import {
   type DeathSaveRolls,
   type DyingChances,
@@ -17,7 +17,7 @@ import {
   stateKey,
   type WeightedState,
 } from './death-saving-throw-chances.ts'
-import { requireLife } from './require-vitals.ts'
+import { type DyingState, requireLife } from './vitals.ts'
 
 /** The chances of each state after a number of rounds; the four add up to 1. */
 export interface DyingChancesByRound extends DyingChances {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { type DamagedVitals, vitalsAfterDamage } from './dropping-to-zero.ts'
-import { unhurt, type Vitals } from './hit-points.ts'
+import { unhurt } from './hit-points.ts'
+import type { Vitals } from './vitals.ts'
 
 const at = (life: Vitals['life'], more: Partial<Vitals> = {}): Vitals => ({
   ...unhurt({ hitPointMaximum: 12, diesAtZero: false }),

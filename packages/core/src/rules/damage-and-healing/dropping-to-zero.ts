@@ -4,12 +4,11 @@ import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-heal
 import type { WithSteps } from '../../steps/step.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import { failuresByDamage, lifeAfterDamageAtZero } from './damage-at-0-hit-points.ts'
-import type { DyingState } from './death-saving-throw.ts'
-import { hitPointsOf, type Vitals } from './hit-points.ts'
+import { hitPointsOf } from './hit-points.ts'
 import { knockedOut } from './knock-out.ts'
-import { requireVitals } from './require-vitals.ts'
 import type { DamageRuleStep } from './steps.ts'
 import { loseTemporaryHitPointsFirst } from './temporary-hit-points.ts'
+import { type DyingState, requireVitals, type Vitals } from './vitals.ts'
 
 /** A creature, and damage that it takes. */
 export interface DamagedVitals {

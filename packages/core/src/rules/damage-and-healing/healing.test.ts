@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { heal } from './healing.ts'
-import { unhurt, type Vitals } from './hit-points.ts'
+import { unhurt } from './hit-points.ts'
+import type { Vitals } from './vitals.ts'
 
 const at = (life: Vitals['life']): Vitals => ({ ...unhurt({ hitPointMaximum: 20, diesAtZero: false }), life })
 

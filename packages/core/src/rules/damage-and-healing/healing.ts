@@ -1,8 +1,8 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import type { WithSteps } from '../../steps/step.ts'
-import { hitPointsOf, type Vitals } from './hit-points.ts'
-import { requireVitals } from './require-vitals.ts'
+import { hitPointsOf } from './hit-points.ts'
 import type { DamageRuleStep } from './steps.ts'
+import { requireVitals, type Vitals } from './vitals.ts'
 
 /** A creature, and healing that it receives. */
 export interface HealedVitals {

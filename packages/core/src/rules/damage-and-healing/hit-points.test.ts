@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
-import { hitPointsOf, isBloodied, unhurt, type Vitals, withHitPointMaximum } from './hit-points.ts'
+import { hitPointsOf, isBloodied, unhurt, withHitPointMaximum } from './hit-points.ts'
+import type { Vitals } from './vitals.ts'
 
 const hero = unhurt({ hitPointMaximum: 12, diesAtZero: false })
 

@@ -1,20 +1,7 @@
 import { ANY_INTEGER, FROM_0, FROM_1, requireInteger } from '../../bounds.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
-import type { DyingState } from './death-saving-throw.ts'
-import { BELOW_ZERO, requireLife, requireVitals } from './require-vitals.ts'
-
-/** A creature's Hit Points and what depends on them: plain data, changed only by the rules. */
-export interface Vitals {
-  readonly hitPointMaximum: number
-  readonly temporaryHitPoints: number
-  /** `conscious` means that it has Hit Points, whatever its conditions */
-  readonly life: DyingState
-  /** it dies when it drops to 0: a monster, unless the GM treats it like a character */
-  readonly diesAtZero: boolean
-  /** the Hit Points at which it dies, in an edition where they go below 0 */
-  readonly deadlyHitPoints?: number
-}
+import { BELOW_ZERO, type DyingState, requireLife, requireVitals, type Vitals } from './vitals.ts'
 
 /**
  * An unhurt creature: its Hit Points equal its Hit Point maximum.

@@ -12,7 +12,6 @@ export {
 export {
   type DeathSave,
   type DeathSavingThrow,
-  type DyingState,
   deadlyHitPoints,
   deathSavingThrow,
   JUST_DROPPED,
@@ -38,3 +37,4 @@ export * from './shared-damage.ts'
 export * from './stabilize.ts'
 export * from './steps.ts'
 export * from './temporary-hit-points.ts'
+export type { DyingState, Vitals } from './vitals.ts'

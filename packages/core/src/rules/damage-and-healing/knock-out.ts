@@ -4,7 +4,7 @@ import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { WEAPON_KINDS, type WeaponKind } from '../../vocabulary/weapons.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
-import type { DyingState } from './death-saving-throw.ts'
+import type { DyingState } from './vitals.ts'
 
 /** An attack that might spare its target. */
 export interface SparingAttack {

@@ -2,8 +2,7 @@ import { requireInteger } from '../../bounds.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import { loseExhaustion } from '../conditions/exhaustion.ts'
-import type { Vitals } from './hit-points.ts'
-import { requireVitals } from './require-vitals.ts'
+import { requireVitals, type Vitals } from './vitals.ts'
 
 /** A creature, and the Hit Points with which magic brings it back to life. */
 export interface Revival {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
-import { type DyingState, JUST_DROPPED } from './death-saving-throw.ts'
+import { JUST_DROPPED } from './death-saving-throw.ts'
 import { afterStableHours, stabilize } from './stabilize.ts'
+import type { DyingState } from './vitals.ts'
 
 // SRD 5.2.1, Playing the Game, Stabilizing a Character (page 18); 2012 playtest, Stabilized
 test.each<[string, DyingState, number, DyingState]>([

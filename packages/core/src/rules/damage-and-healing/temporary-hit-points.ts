@@ -3,9 +3,8 @@ import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
 import type { WithSteps } from '../../steps/step.ts'
-import type { Vitals } from './hit-points.ts'
-import { requireVitals } from './require-vitals.ts'
 import type { DamageRuleStep } from './steps.ts'
+import { requireVitals, type Vitals } from './vitals.ts'
 
 const CHOICES = ['keep', 'take'] as const
 

@@ -1,7 +1,8 @@
 import { requireOneOf } from '../../one-of.ts'
 import { ARMOR_STATISTICS } from '../../tables/equipment/armor.ts'
-import type { PriceAndWeight } from '../../tables/equipment/price-and-weight.ts'
 import { ARMOR, type Armor } from '../../vocabulary/armor.ts'
+import { inPounds } from '../basics/require-pounds.ts'
+import type { CostAndWeight } from './equipment-cost.ts'
 
 /**
  * How many times the armor's cost and weight its barding has.
@@ -16,12 +17,12 @@ export const BARDING_MULTIPLIERS = { cost: 4, weight: 2 } as const
  * @throws RangeError if the armor is unknown
  * @source SRD 5.2.1, Equipment, Barding (page 100)
  * @example
- * barding('chain-mail') // => { weightQuarterPounds: 440, costCopperPieces: 30000 }
+ * barding('chain-mail') // => { weightPounds: 110, costCopperPieces: 30000 }
  */
-export function barding(armor: Armor): PriceAndWeight {
+export function barding(armor: Armor): CostAndWeight {
   const { weightQuarterPounds, costCopperPieces } = ARMOR_STATISTICS[requireOneOf('armor', armor, ARMOR)]
   return {
-    weightQuarterPounds: weightQuarterPounds * BARDING_MULTIPLIERS.weight,
+    weightPounds: inPounds(weightQuarterPounds) * BARDING_MULTIPLIERS.weight,
     costCopperPieces: costCopperPieces * BARDING_MULTIPLIERS.cost,
   }
 }

@@ -18,7 +18,7 @@ test.each<readonly [EquipmentItem, number, number, number]>([
   ['cart', 1, 800, 1500], // 100
   ['torch', 0, 0, 0],
 ])('%s, %i times', (item, quantity, weightQuarterPounds, costCopperPieces) => {
-  expect(equipmentCost([{ item, quantity }])).toEqual({ weightQuarterPounds, costCopperPieces })
+  expect(equipmentCost([{ item, quantity }])).toEqual({ weightPounds: weightQuarterPounds / 4, costCopperPieces })
 })
 
 test('several items together, and none at all', () => {
@@ -28,8 +28,8 @@ test('several items together, and none at all', () => {
       { item: 'arrows', quantity: 1 },
       { item: 'explorers-pack', quantity: 1 },
     ]),
-  ).toEqual({ weightQuarterPounds: 220 + 4 + 220, costCopperPieces: 7500 + 100 + 1000 })
-  expect(equipmentCost([])).toEqual({ weightQuarterPounds: 0, costCopperPieces: 0 })
+  ).toEqual({ weightPounds: 55 + 1 + 55, costCopperPieces: 7500 + 100 + 1000 })
+  expect(equipmentCost([])).toEqual({ weightPounds: 0, costCopperPieces: 0 })
 })
 
 test.each([-1, 1.5, 1_000_001])('a quantity of %s throws a RangeError', (quantity) => {

@@ -10,6 +10,7 @@ import { WEAPON_STATISTICS } from '../../tables/equipment/weapons.ts'
 import { SPELLCASTING_FOCUS_STATISTICS } from '../../tables/spells-and-magic/spellcasting-focuses.ts'
 import { TACK_AND_DRAWN_VEHICLE_STATISTICS } from '../../tables/travel/tack-and-drawn-vehicles.ts'
 import type { EquipmentItem } from '../../vocabulary/equipment.ts'
+import { inPounds } from '../basics/require-pounds.ts'
 
 const ITEMS: Readonly<Record<EquipmentItem, PriceAndWeight>> = {
   ...WEAPON_STATISTICS,
@@ -32,15 +33,22 @@ export interface EquipmentEntry {
   readonly quantity: number
 }
 
+/** What equipment weighs and costs. */
+export interface CostAndWeight {
+  /** in quarters of a pound, such as 0.25 for a Dart */
+  readonly weightPounds: number
+  readonly costCopperPieces: number
+}
+
 /**
  * The total weight and cost of pieces of equipment.
  *
  * @throws RangeError if an item is unknown, or a quantity is not an integer between 0 and 1,000,000
  * @source SRD 5.2.1, Equipment (page 89)
  * @example
- * equipmentCost([{ item: 'longsword', quantity: 1 }, { item: 'torch', quantity: 10 }]) // => { weightQuarterPounds: 52, costCopperPieces: 1510 }
+ * equipmentCost([{ item: 'longsword', quantity: 1 }, { item: 'torch', quantity: 10 }]) // => { weightPounds: 13, costCopperPieces: 1510 }
  */
-export function equipmentCost(entries: readonly EquipmentEntry[]): PriceAndWeight {
+export function equipmentCost(entries: readonly EquipmentEntry[]): CostAndWeight {
   let [weightQuarterPounds, costCopperPieces] = [0, 0]
   for (const [index, { item, quantity }] of entries.entries()) {
     requireOneOf<string>(`entries[${index}].item`, item, ITEM_IDS)
@@ -48,5 +56,5 @@ export function equipmentCost(entries: readonly EquipmentEntry[]): PriceAndWeigh
     weightQuarterPounds += quantity * ITEMS[item].weightQuarterPounds
     costCopperPieces += quantity * ITEMS[item].costCopperPieces
   }
-  return { weightQuarterPounds, costCopperPieces }
+  return { weightPounds: inPounds(weightQuarterPounds), costCopperPieces }
 }

@@ -6,11 +6,7 @@ import { carryingCapacity, type LadenCreature, laden } from './carrying-capacity
 
 const pounds = (strength: number, size: Size, ruleset: typeof srd521 | typeof next2012): number[] => {
   const capacity = carryingCapacity({ strengthScore: strength, size }, ruleset)
-  return [
-    capacity.unencumberedQuarterPounds / 4,
-    capacity.carryQuarterPounds / 4,
-    capacity.dragLiftPushQuarterPounds / 4,
-  ]
+  return [capacity.unencumberedPounds, capacity.carryPounds, capacity.dragLiftPushPounds]
 }
 
 // SRD 5.2.1, Rules Glossary, Carrying Capacity (page 178): × 7.5 and 15, 15 and 30, 30 and 60, 60 and 120, 120 and 240
@@ -45,9 +41,9 @@ describe('laden', () => {
     carried: number,
     by?: 'drag' | 'lift' | 'push',
     hauled = 0,
-  ): Pick<LadenCreature, 'carriedQuarterPounds' | 'hauled'> => ({
-    carriedQuarterPounds: carried * 4,
-    ...(by === undefined ? {} : { hauled: { by, quarterPounds: hauled * 4 } }),
+  ): Pick<LadenCreature, 'carriedPounds' | 'hauled'> => ({
+    carriedPounds: carried,
+    ...(by === undefined ? {} : { hauled: { by, pounds: hauled } }),
   })
 
   // SRD 5.2.1, Rules Glossary, Carrying Capacity (page 178): 150 and 300 pounds with Strength 10
@@ -86,12 +82,12 @@ describe('laden', () => {
       {
         kind: 'encumbered',
         rule: 'next-strength',
-        values: { carriedQuarterPounds: 404, unencumberedQuarterPounds: 400, speedFeet: 20, d20Tests: 'disadvantage' },
+        values: { carriedPounds: 101, unencumberedPounds: 100, speedFeet: 20, d20Tests: 'disadvantage' },
       },
       {
         kind: 'overloaded',
         rule: 'carrying-capacity',
-        values: { by: 'drag', hauledQuarterPounds: 804, carryQuarterPounds: 800, speedFeet: 5 },
+        values: { by: 'drag', hauledPounds: 201, carryPounds: 200, speedFeet: 5 },
       },
     ])
     expect(laden({ ...creature, ...load(0, 'drag', 301) }, srd521).value.permission).toEqual({

@@ -6,12 +6,12 @@ export const OBJECT_STEP_KINDS = {
   'damage-threshold-met': { before: 'integer', damageThreshold: 'integer', damage: 'integer' },
   'object-hit-points-lost': { before: 'integer', damage: 'integer', hitPoints: 'integer' },
   encumbered: {
-    carriedQuarterPounds: 'integer',
-    unencumberedQuarterPounds: 'integer',
+    carriedPounds: 'pounds',
+    unencumberedPounds: 'pounds',
     speedFeet: 'feet',
     d20Tests: 'roll-state',
   },
-  overloaded: { by: 'word', hauledQuarterPounds: 'integer', carryQuarterPounds: 'integer', speedFeet: 'feet' },
+  overloaded: { by: 'word', hauledPounds: 'pounds', carryPounds: 'pounds', speedFeet: 'feet' },
 } as const satisfies StepKinds
 
 export type ObjectRuleStep = StepOf<typeof OBJECT_STEP_KINDS>

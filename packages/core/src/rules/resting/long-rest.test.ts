@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
-import { unhurt, type Vitals } from '../damage-and-healing/hit-points.ts'
+import { unhurt } from '../damage-and-healing/hit-points.ts'
+import type { Vitals } from '../damage-and-healing/vitals.ts'
 import {
   finishLongRest,
   interruptLongRest,

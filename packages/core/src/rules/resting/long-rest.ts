@@ -7,8 +7,8 @@ import { ABILITIES, type ByAbility } from '../../vocabulary/abilities.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
 import { loseExhaustion } from '../conditions/exhaustion.ts'
 import { heal } from '../damage-and-healing/healing.ts'
-import { hitPointsOf, type Vitals } from '../damage-and-healing/hit-points.ts'
-import { requireVitals } from '../damage-and-healing/require-vitals.ts'
+import { hitPointsOf } from '../damage-and-healing/hit-points.ts'
+import { requireVitals, type Vitals } from '../damage-and-healing/vitals.ts'
 
 const MINUTES_PER_HOUR = 60
 

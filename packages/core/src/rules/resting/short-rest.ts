@@ -4,9 +4,9 @@ import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-heal
 import type { WithSteps } from '../../steps/step.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
 import { type Healed, heal } from '../damage-and-healing/healing.ts'
-import { hitPointsOf, type Vitals } from '../damage-and-healing/hit-points.ts'
-import { requireVitals } from '../damage-and-healing/require-vitals.ts'
+import { hitPointsOf } from '../damage-and-healing/hit-points.ts'
 import type { DamageRuleStep } from '../damage-and-healing/steps.ts'
+import { requireVitals, type Vitals } from '../damage-and-healing/vitals.ts'
 import { interruptsRest, type RestEvent } from './rest-interruptions.ts'
 
 /**

@@ -3,6 +3,7 @@ import { MOUNT_STATISTICS } from '../../tables/travel/mounts.ts'
 import { TACK_AND_DRAWN_VEHICLE_STATISTICS } from '../../tables/travel/tack-and-drawn-vehicles.ts'
 import { MOUNTS, type Mount } from '../../vocabulary/mounts.ts'
 import { DRAWN_VEHICLES, type DrawnVehicle } from '../../vocabulary/vehicles.ts'
+import { inPounds } from '../basics/require-pounds.ts'
 
 /**
  * How many times its carrying capacity an animal can move when it pulls a vehicle.
@@ -41,5 +42,8 @@ export interface DrawnVehicleTeam {
  */
 export function drawnCargoPounds({ animals, vehicle }: DrawnVehicleTeam): number {
   requireOneOf('vehicle', vehicle, DRAWN_VEHICLES)
-  return Math.max(0, drawnLoadPounds(animals) - TACK_AND_DRAWN_VEHICLE_STATISTICS[vehicle].weightQuarterPounds / 4)
+  return Math.max(
+    0,
+    drawnLoadPounds(animals) - inPounds(TACK_AND_DRAWN_VEHICLE_STATISTICS[vehicle].weightQuarterPounds),
+  )
 }

@@ -18,14 +18,12 @@ const hitPoints =
 const carried =
   (...sizes: readonly Size[]) =>
   ({ carryingCapacity, srd521 }: Core): number | string =>
-    alike(...sizes.map((size) => carryingCapacity({ strengthScore: 10, size }, srd521).carryQuarterPounds / 4 / 10))
+    alike(...sizes.map((size) => carryingCapacity({ strengthScore: 10, size }, srd521).carryPounds / 10))
 
 const hauled =
   (...sizes: readonly Size[]) =>
   ({ carryingCapacity, srd521 }: Core): number | string =>
-    alike(
-      ...sizes.map((size) => carryingCapacity({ strengthScore: 10, size }, srd521).dragLiftPushQuarterPounds / 4 / 10),
-    )
+    alike(...sizes.map((size) => carryingCapacity({ strengthScore: 10, size }, srd521).dragLiftPushPounds / 10))
 
 /** A number of quarters as the glossary writes it. */
 const quarters = (count: number): number | string => (count % 4 === 0 ? count / 4 : `${count}/4`)
@@ -88,8 +86,8 @@ export const surroundings: Figures = {
         strengthScore: 10,
         size: 'medium',
         speedFeet: 30,
-        carriedQuarterPounds: 0,
-        hauled: { by, quarterPounds: pounds * 4 },
+        carriedPounds: 0,
+        hauled: { by, pounds },
         ...srd521,
       }).value.speedFeet
     return when(alike(speed('drag', 151), speed('lift', 151), speed('push', 151)), [speed('drag', 150), 30])
