@@ -33,15 +33,6 @@ const TEXTS: readonly string[] = [
   'toText value',
 ]
 
-/**
- * The functions that still answer wrong values, or refuse them without naming the argument, under the module that
- * exports them. One that is mended must leave the list; the aim is that it is empty.
- */
-const [OPEN = ''] = Object.values(
-  import.meta.glob<string>(['./fixtures/wrong-values-open.txt'], { query: '?raw', import: 'default', eager: true }),
-)
-const open = new Set(OPEN.split('\n').filter((line) => line !== '' && !line.startsWith('#')))
-
 const { calls, made } = callsInExamples()
 /** The functions that are called in examples; those that check an argument are given its name and its bounds. */
 const names = [...new Set(calls.map(({ name }) => name))]
@@ -52,11 +43,6 @@ describe('a wrong number or id in an example gives an error that names the argum
   test.each(names)('%s', (name) => {
     const own = calls.filter((call) => call.name === name)
     const problems = own.flatMap((call) => problemsOf(call, made, (field) => TEXTS.includes(field)))
-    if (open.has(name)) expect(problems, `${name} is mended: take it off the list`).not.toEqual([])
-    else expect([...new Set(problems)]).toEqual([])
+    expect([...new Set(problems)]).toEqual([])
   })
-})
-
-test('only functions with an example are listed as open', () => {
-  expect([...open].filter((name) => !names.includes(name))).toEqual([])
 })
