@@ -1,7 +1,7 @@
 import { titleOf } from './rule-data.ts'
 
 /** The name of a calculator in code. */
-const camelCase = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const nameOf = (id: string): string => `${id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Calculator`
 
 const constantCase = (id: string): string => id.toUpperCase().replaceAll('-', '_')
 
@@ -31,7 +31,7 @@ const calculator = (id: string): string => `${imports(
 const DC = 15
 
 /** The chance that an ability check of a Medium task succeeds. */
-export const ${camelCase(id)} = defineCalculator({
+export const ${nameOf(id)} = defineCalculator({
   id: '${id}',
   topic: 'dice-and-tests',
   rules: ['ability-check', 'difficulty-class'],
@@ -71,11 +71,11 @@ const EXAMPLES = [
 
 const examples = (id: string): string => `${imports(
   ['type { Example }', './calculator.ts'],
-  [`type { ${camelCase(id)} }`, `./${id}.ts`],
+  [`type { ${nameOf(id)} }`, `./${id}.ts`],
 )}
 
 /** Worked examples, each with its source, in a file that pages do not load. */
-export const ${constantCase(id)}_EXAMPLES: readonly Example<typeof ${camelCase(id)}.fields>[] = [
+export const ${constantCase(id)}_EXAMPLES: readonly Example<typeof ${nameOf(id)}.fields>[] = [
 ${EXAMPLES.map(
   (example) => `  {
     id: '${example.id}',
@@ -93,12 +93,12 @@ const test = (id: string): string => `${imports(
   ['{ weightsAddUp }', '../dice/distribution.laws.ts'],
   ['{ format }', '../dice/format.ts'],
   ['{ fraction }', '../fraction.ts'],
-  [`{ ${camelCase(id)} }`, `./${id}.ts`],
+  [`{ ${nameOf(id)} }`, `./${id}.ts`],
   ['type { Output }', './calculator.ts'],
 )}
 
 function computed(modifier: number): Output {
-  const result = ${camelCase(id)}.compute({ modifier })
+  const result = ${nameOf(id)}.compute({ modifier })
   if (!result.ok) throw new Error(result.error.code)
   return result.value
 }
@@ -132,7 +132,7 @@ test('the steps name their rules', () => {
 })
 
 test('rolls a d20 with the modifier', () => {
-  expect(${camelCase(id)}.rolls({ modifier: -2 }).map(({ expression }) => format(expression))).toEqual(['1d20-2'])
+  expect(${nameOf(id)}.rolls({ modifier: -2 }).map(({ expression }) => format(expression))).toEqual(['1d20-2'])
 })
 `
 
@@ -143,21 +143,8 @@ export const calculatorFiles = (id: string): Readonly<Record<string, string>> =>
   [`${id}.test.ts`]: test(id),
 })
 
-/** Names that a calculator cannot have in code: those used in the files themselves, and keywords. */
-const TAKEN_NAMES: ReadonlySet<string> = new Set([
-  ...Object.values(calculatorFiles('placeholder')).flatMap((text) =>
-    Array.from(text.matchAll(/^import (?:type )?\{? ?([\w, ]+?) ?\}? from/gm), ([, names = '']) =>
-      names.split(', '),
-    ).flat(),
-  ),
-  ...'await break case catch class const continue debugger default delete do else enum eval export extends'.split(' '),
-  ...'false finally for function if implements import in instanceof interface let new null package'.split(' '),
-  ...'private protected public return static super switch this throw true try typeof var void while'.split(' '),
-  ...['with', 'yield', 'arguments', 'inOrderOfTopics'],
-])
-
-/** Whether an id, written as a name in code, is free. */
-export const isNameable = (id: string): boolean => !TAKEN_NAMES.has(camelCase(id))
+/** Whether the name of an id in code is free: that of `define` is the function that makes a calculator. */
+export const isNameable = (id: string): boolean => nameOf(id) !== 'defineCalculator'
 
 /**
  * The English strings of a new calculator. Every text has at least two words, so that the check reports it until it is
