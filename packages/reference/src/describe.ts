@@ -1,15 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  Application,
-  type Context,
-  Converter,
-  type DeclarationReflection,
-  type ProjectReflection,
-  ReflectionKind,
-  type TypeDocOptions,
-} from 'typedoc'
+import { Application, type ProjectReflection, ReflectionKind, type TypeDocOptions } from 'typedoc'
 import type { EntryPoint } from './entry-points.ts'
 
 /** The name that TypeDoc gives to a parameter that is taken apart where it is declared. */
@@ -18,13 +10,12 @@ const UNNAMED = '__namedParameters'
 const FIRST_LETTER = /^./u
 
 /** Names a parameter that is taken apart by its type: `movementRule`; a part of a ruleset is `ruleset`. */
-function nameParameters(_: Context, declaration: DeclarationReflection): void {
-  for (const { parameters = [] } of declaration.signatures ?? []) {
-    for (const parameter of parameters.filter(({ name }) => name === UNNAMED)) {
-      const type = parameter.type?.toString() ?? ''
-      const [name = 'input'] = /^\w+/u.exec(/^(?:Pick<Ruleset|RulesOf)\b/u.test(type) ? 'ruleset' : type) ?? []
-      parameter.name = name.replace(FIRST_LETTER, (letter) => letter.toLowerCase())
-    }
+function nameParameters(project: ProjectReflection): void {
+  for (const reflection of Object.values(project.reflections)) {
+    if (!reflection.isParameter() || reflection.name !== UNNAMED) continue
+    const type = reflection.type?.toString() ?? ''
+    const [name = 'input'] = /^\w+/u.exec(/^(?:Pick<Ruleset|RulesOf)\b/u.test(type) ? 'ruleset' : type) ?? []
+    reflection.name = name.replace(FIRST_LETTER, (letter) => letter.toLowerCase())
   }
 }
 
@@ -91,9 +82,9 @@ export async function describeModules(modules: readonly EntryPoint[], tsconfig: 
   try {
     const entryPoints = modules.map(({ file }) => file)
     const app = await Application.bootstrapWithPlugins({ ...OPTIONS, entryPoints, tsconfig, out })
-    app.converter.on(Converter.EVENT_CREATE_DECLARATION, nameParameters)
     const project = await app.convert()
     if (!project) throw new Error('TypeDoc found no module to describe; its errors are above.')
+    nameParameters(project)
     nameModules(project, modules)
     await app.generateOutputs(project)
     const texts = globSync('**/*.md', { cwd: out }).map(
