@@ -71,7 +71,7 @@ const shieldAdds = (input: Input): number => (input.shield ? shieldBonus({ train
 const uncovered = (input: Input, worn: Worn): number =>
   armorClassOf({
     base: bestBaseArmorClass(baseInput(input, worn)).value.armorClass,
-    shield: shieldAdds(input),
+    shieldBonus: shieldAdds(input),
     modifiers: [input.bonus],
   }).value
 

@@ -4,7 +4,7 @@ import { odds } from '../../dice/odds.ts'
 import { parse } from '../../dice/parse.ts'
 import { toNumber } from '../../fraction.ts'
 import { SIZES } from '../../vocabulary/sizes.ts'
-import { monsterHitPoints } from './monster-hit-points.ts'
+import { monsterHitPoints, readMonsterHitPoints } from './monster-hit-points.ts'
 
 // SRD 5.2.1, Monsters, Hit Points (page 255)
 test.each([
@@ -30,4 +30,19 @@ test.each(SIZES)('law: the average of a %s monster is the mean of its dice, roun
 
 test.each([0, 2.5, 101])('%d Hit Dice throw a RangeError', (hitDice) => {
   expect(() => monsterHitPoints({ size: 'medium', hitDice, constitutionModifier: 0 })).toThrow(RangeError)
+})
+
+// SRD 5.2.1, Monsters: stat blocks of the Goblin Warrior, the Ogre and the Adult Red Dragon
+test.each([
+  ['3d6', 10],
+  ['8d10+24', 68],
+  ['19d12 + 133', 256],
+  ['1d8', 4],
+  ['2d6−2', 5],
+])('%s: %i Hit Points on average', (dice, average) => {
+  expect(readMonsterHitPoints(dice)).toMatchObject({ ok: true, value: { average } })
+})
+
+test.each(['', '11', '2d7', '0d8', '2d8+', 'abc', '2d8*2'])('“%s” is not the dice of a stat block', (got) => {
+  expect(readMonsterHitPoints(got)).toEqual({ ok: false, error: { code: 'not-hit-point-dice', got } })
 })

@@ -1,5 +1,6 @@
 import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
+import { fail, ok, type Result } from '../../result.ts'
 import { MONSTER_HIT_DICE } from '../../tables/creatures-and-characters/monster-hit-dice.ts'
 import { SIZES, type Size } from '../../vocabulary/sizes.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
@@ -43,4 +44,29 @@ export function monsterHitPoints({ size, hitDice, constitutionModifier }: Monste
     average: divideRoundDown(row.averageHalfHitPoints * hitDice, 2) + added,
     dice: added === 0 ? dice : `${dice}${sign}${Math.abs(added)}`,
   }
+}
+
+/** Why a text is not the Hit Point dice of a stat block. */
+export interface HitPointDiceProblem {
+  readonly code: 'not-hit-point-dice'
+  readonly got: string
+}
+
+/**
+ * The Hit Points of a monster from the dice in its stat block, such as `2d8+2`.
+ *
+ * @param dice as in a stat block: 1 to 100 dice, and what is added to them
+ * @source SRD 5.2.1, Monsters, Hit Points (page 255)
+ * @example
+ * readMonsterHitPoints('2d8 + 2') // => { ok: true, value: { average: 11, dice: '2d8+2' } }
+ * readMonsterHitPoints('11') // => { ok: false, error: { code: 'not-hit-point-dice', got: '11' } }
+ */
+export function readMonsterHitPoints(dice: string): Result<MonsterHitPoints, HitPointDiceProblem> {
+  const plain = String(dice).replaceAll(/\s/gu, '').replace('−', '-').toLowerCase()
+  const [, count, sides, added] = /^([1-9]\d?|100)d(4|6|8|10|12|20)([+-]\d{1,4})?$/u.exec(plain) ?? []
+  if (count === undefined || sides === undefined) return fail({ code: 'not-hit-point-dice', got: String(dice) })
+  return ok({
+    average: divideRoundDown(Number(count) * (Number(sides) + 1), 2) + Number(added ?? 0),
+    dice: plain,
+  })
 }

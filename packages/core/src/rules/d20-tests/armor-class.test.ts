@@ -28,11 +28,11 @@ test.each([
 // SRD 5.2.1, Playing the Game, Armor Class (page 7): base AC, modified by armor, magic items, spells and more
 test.each<[string, ArmorClassParts, number, readonly string[]]>([
   ['base AC alone', { base: 12 }, 12, []],
-  ['a Shield', { base: 12, shield: 2 }, 14, ['armor-training']],
-  ['a Shield without training', { base: 12, shield: 0 }, 12, []],
+  ['a Shield', { base: 12, shieldBonus: 2 }, 14, ['armor-training']],
+  ['a Shield without training', { base: 12, shieldBonus: 0 }, 12, []],
   ['magic, both ways', { base: 12, modifiers: [2, -1] }, 13, ['armor-class', 'armor-class']],
   ['cover', { base: 12, cover: 'three-quarters' }, 17, ['cover']],
-  ['all', { base: 16, shield: 2, modifiers: [1], cover: 'half' }, 21, ['armor-training', 'armor-class', 'cover']],
+  ['all', { base: 16, shieldBonus: 2, modifiers: [1], cover: 'half' }, 21, ['armor-training', 'armor-class', 'cover']],
 ])('%s', (_, parts, expected, rules) => {
   const { value: total, steps } = armorClass(parts)
   expect(total).toBe(expected)

@@ -46,8 +46,8 @@ export const armorClassBehind = ({ armorClass, cover }: CoveredTarget): number =
 export interface ArmorClassParts {
   /** the one base AC in effect */
   readonly base: number
-  /** what the Shield adds, see `shieldBonus`; 0 by default */
-  readonly shield?: number
+  /** what the Shield adds, as the function `shieldBonus` says; 0 by default */
+  readonly shieldBonus?: number
   /** bonuses and penalties of magic items, spells and the like; none by default */
   readonly modifiers?: readonly number[]
   /** `none` by default */
@@ -60,16 +60,16 @@ export interface ArmorClassParts {
  * @throws RangeError if a number is not an integer, the base AC is negative, or the cover is unknown
  * @source SRD 5.2.1, Playing the Game, Armor Class (page 7) and Cover (page 15)
  * @example
- * armorClass({ base: 16, shield: 2, modifiers: [1], cover: 'half' }).value // => 21
+ * armorClass({ base: 16, shieldBonus: 2, modifiers: [1], cover: 'half' }).value // => 21
  */
 export function armorClass({
   base,
-  shield = 0,
+  shieldBonus = 0,
   modifiers = [],
   cover = 'none',
 }: ArmorClassParts): WithSteps<number, D20TestRuleStep> {
   requireInteger('base', base, FROM_0)
-  requireInteger('shield', shield, ANY_INTEGER)
+  requireInteger('shieldBonus', shieldBonus, ANY_INTEGER)
   requireIntegers('modifiers', modifiers, ANY_INTEGER)
   const steps: D20TestRuleStep[] = []
   let total = base
@@ -79,7 +79,7 @@ export function armorClass({
     steps.push({ kind: 'armor-class-modified', rule, values })
     total += modifier
   }
-  add('armor-training', shield)
+  add('armor-training', shieldBonus)
   for (const modifier of modifiers) add('armor-class', modifier)
   add('cover', coverBonus(cover))
   return { value: total, steps }
