@@ -20,8 +20,8 @@ export const FRACTION_SCHEMA = {
  *
  * @returns the fraction, or what is wrong with the value and where
  * @example
- * readFraction(JSON.parse(JSON.stringify(fraction(81, 400)))).value // => fraction(81, 400)
- * readFraction({ numerator: '81', denominator: '0' }).error.path // => '/denominator'
+ * expectOk(readFraction(JSON.parse(JSON.stringify(fraction(81, 400))))) // => fraction(81, 400)
+ * expectError(readFraction({ numerator: '81', denominator: '0' })).path // => '/denominator'
  */
 export function readFraction(value: unknown): Result<Fraction, ShapeProblem> {
   const problem = shapeProblem(FRACTION_SCHEMA, value)

@@ -10,15 +10,19 @@ export interface Line {
   readonly statements: readonly string[]
 }
 
-const ARROW = ' // => '
+/** The expression of a line and, after an arrow, its expected value. */
+export function splitAtArrow(line: string): readonly [expression: string, expected?: string] {
+  const [expression = '', expected] = line.split(' // => ')
+  return expected === undefined ? [expression] : [expression, expected]
+}
 
-/** The lines with an arrow; each sees the statements before it in the same example. */
+/** The lines with an arrow, as JavaScript; each sees the statements before it in the same example. */
 function linesOf(file: string, example: readonly string[]): Line[] {
   const statements: string[] = []
   const lines: Line[] = []
-  for (const text of example.map((line) => line.trim())) {
-    const [expression, expected] = text.split(ARROW)
-    if (expression === undefined || text === '' || text.startsWith('import ')) continue
+  for (const text of example.map((line) => line.trim().replaceAll(' as const', ''))) {
+    const [expression, expected] = splitAtArrow(text)
+    if (text === '' || text.startsWith('import ')) continue
     if (expected === undefined) statements.push(text)
     else lines.push({ file, expression, expected, statements: [...statements] })
   }
@@ -49,16 +53,22 @@ export const SOURCE_EXAMPLES: readonly Line[] = Object.entries(SOURCE_FILES).fla
   docblocks(text).flatMap(([docblock]) => linesOf(file, exampleOf(docblock))),
 )
 
-const readmeBlocks = Array.from(README.matchAll(/```ts\n([\s\S]*?)```/g), ([, code = '']) => code)
+/** The code of each example in the README. */
+export const README_BLOCKS: readonly string[] = Array.from(
+  README.matchAll(/```ts\n([\s\S]*?)```/g),
+  ([, code = '']) => code,
+)
 
 /** The lines of the examples in the README. */
-export const README_EXAMPLES: readonly Line[] = readmeBlocks.flatMap((code) => linesOf('README', code.split('\n')))
+export const README_EXAMPLES: readonly Line[] = README_BLOCKS.flatMap((code) => linesOf('README', code.split('\n')))
 
-/** What each file exports, by its path inside `src`: an example may use the other exports of its file. */
 const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['../src/**/*.ts', '!../src/**/*.test.ts', '!../src/**/*.laws.ts'],
   { eager: true },
 )
+
+/** What a file of `src` exports: an example may use the other exports of its file. */
+export const exportsOf = (file: string): Readonly<Record<string, unknown>> => MODULES[`../src/${file}`] ?? {}
 
 /**
  * The value of an expression after the statements of a line.
@@ -72,7 +82,7 @@ export function evaluate(
   exports: Readonly<Record<string, unknown>> = core,
   wrapped: (exports: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> = (others) => others,
 ): unknown {
-  const scope: Readonly<Record<string, unknown>> = { ...wrapped(MODULES[`../src/${file}`] ?? {}), ...exports }
+  const scope: Readonly<Record<string, unknown>> = { ...wrapped(exportsOf(file)), ...exports }
   // A block of its own: a statement may redeclare the name of an export.
   const body = ['"use strict"', '{', ...statements, `return (${expression}\n)`, '}'].join('\n')
   const run: unknown = Reflect.construct(Function, [...Object.keys(scope), body])

@@ -15,7 +15,7 @@ export type Say = (key: string, values: Readonly<Record<string, string | number>
  * An expression in words, in the language of `say`.
  *
  * @example
- * explain(parse('2d6+3').value, (key, { count, die, term, value, sides }) => ({ pool: `${count} ${die}`, die: `d${sides}`, plus: `and ${term}`, constant: `${value}`, separator: ' ' })[key]) // => '2 d6 and 3'
+ * explain(expectOk(parse('2d6+3')), (key, { count, die, term, value, sides }) => ({ pool: `${count} ${die}`, die: `d${sides}`, plus: `and ${term}`, constant: `${value}`, separator: ' ' })[key] ?? key) // => '2 d6 and 3'
  */
 export function explain(expression: Expression, say: Say): string {
   const again = (inner: Expression): string => explain(inner, say)

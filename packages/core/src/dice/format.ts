@@ -70,7 +70,7 @@ const formatQuotient = ({ left, right, rounding, written }: Quotient): string =>
  * The expression in canonical notation: `parse(format(x))` has the same meaning and the same format as `x`.
  *
  * @example
- * format(parse('D20 + 2D4 kh').value) // => '1d20+2d4kh1'
+ * format(expectOk(parse('D20 + 2D4 kh'))) // => '1d20+2d4kh1'
  */
 export function format(expression: Expression): string {
   switch (expression.kind) {

@@ -24,7 +24,7 @@ export function operands(expression: Expression): readonly Expression[] {
  * The labels anywhere in an expression, in lower case, each once, in the order in which they are written.
  *
  * @example
- * labelsIn(parse('max(1d6[Fire],1d6[cold])+1d4[fire]').value) // => ['fire', 'cold']
+ * labelsIn(expectOk(parse('max(1d6[Fire],1d6[cold])+1d4[fire]'))) // => ['fire', 'cold']
  */
 export const labelsIn = (expression: Expression): readonly string[] => [
   ...new Set([

@@ -61,7 +61,7 @@ const placeOf = ({ start, end }: Span): { at: number; length: number } => ({ at:
  * The exact distribution of an expression. Work that exceeds its limit is refused before it is done.
  *
  * @example
- * odds(parse('4d6kh3').value).value.denominator // => 1296n
+ * expectOk(odds(expectOk(parse('4d6kh3')))).denominator // => 1296n
  */
 export function odds(expression: Expression, options: OddsOptions = {}): Result<Odds, OddsError> {
   const limits = options.limits ? { ...DEFAULT_LIMITS, ...options.limits } : DEFAULT_LIMITS

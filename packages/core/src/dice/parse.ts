@@ -25,7 +25,7 @@ export interface ParseOptions {
  * @example
  * parse('4d6kh3').ok // => true
  * parse('2d6++').ok // => false
- * format(parse('1d20 + @dex', { variables: { dex: 3 } }).value) // => '1d20+@dex'
+ * format(expectOk(parse('1d20 + @dex', { variables: { dex: 3 } }))) // => '1d20+@dex'
  */
 export function parse(text: string, options: ParseOptions = {}): Result<Expression, NotationError> {
   const parsed = parseOnce(requireText('text', text), options)

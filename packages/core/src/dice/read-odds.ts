@@ -31,8 +31,8 @@ export const ODDS_SCHEMA = {
  *
  * @returns the distribution, or what is wrong with the value and where
  * @example
- * readOdds(JSON.parse(JSON.stringify(sumOfDice(2, 6)))).value // => sumOfDice(2, 6)
- * readOdds({ minimum: 1, weights: ['1', '1'], denominator: '3' }).error.path // => '/denominator'
+ * expectOk(readOdds(JSON.parse(JSON.stringify(sumOfDice(2, 6))))) // => sumOfDice(2, 6)
+ * expectError(readOdds({ minimum: 1, weights: ['1', '1'], denominator: '3' })).path // => '/denominator'
  */
 export function readOdds(value: unknown): Result<Odds, ShapeProblem> {
   const problem = shapeProblem(ODDS_SCHEMA, value)

@@ -84,7 +84,7 @@ const EXPLOSIONS = DEFAULT_LIMITS.cut
  * Rolls an expression.
  *
  * @example
- * roll(seededRandom('a'), parse('2').value).total // => 2
+ * roll(seededRandom('a'), expectOk(parse('2'))).total // => 2
  */
 export function roll(random: Random, expression: Expression): Roll {
   switch (expression.kind) {

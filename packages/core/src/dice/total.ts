@@ -8,7 +8,7 @@ import type { Expression, Keep, Pool } from './syntax.ts'
  * it does not record each die.
  *
  * @example
- * total(seededRandom('a'), parse('4d6kh3+2').value) // => roll(seededRandom('a'), parse('4d6kh3+2').value).total
+ * total(seededRandom('a'), expectOk(parse('4d6kh3+2'))) // => roll(seededRandom('a'), expectOk(parse('4d6kh3+2'))).total
  */
 export function total(random: Random, expression: Expression): number {
   switch (expression.kind) {

@@ -7,7 +7,7 @@ import type { Roll } from './roll.ts'
  * no label, and what mixes labels other than by addition, such as `max(1d6[fire],1d6[cold])`.
  *
  * @example
- * totalsByLabel(roll(seededRandom(''), parse('3d1[Fire]+2d1[cold]+1').value)) // => new Map([['fire', 3], ['cold', 2], ['', 1]])
+ * totalsByLabel(roll(seededRandom(''), expectOk(parse('3d1[Fire]+2d1[cold]+1')))) // => new Map([['fire', 3], ['cold', 2], ['', 1]])
  */
 export function totalsByLabel(roll: Roll): ReadonlyMap<string, number> {
   const totals = new Map<string, number>()

@@ -65,10 +65,10 @@ function finalRefusal(now: Now, event: FightEvent, refusal: Refusal): Refusal | 
  * @param dice the source of every die; `seededRandom` for a fight that can be replayed
  * @source SRD 5.2.1, Playing the Game, Combat (page 13); 2012 playtest, Combat
  * @example
- * const hero = { id: 'hero', side: 'heroes', place: { kind: 'grid', x: 0, y: 0 } }
- * const ogre = { id: 'ogre', side: 'monsters', kind: 'monster', size: 'large', place: { kind: 'grid', x: 4, y: 0 } }
+ * const hero = { id: 'hero', side: 'heroes', place: { kind: 'grid', x: 0, y: 0 } } as const
+ * const ogre = { id: 'ogre', side: 'monsters', kind: 'monster', size: 'large', place: { kind: 'grid', x: 4, y: 0 } } as const
  * const fight = createFight({ creatures: [hero, ogre] })
- * apply(srd521, fight, { kind: 'roll-initiative' }, seededRandom('a')).value.state.round // => 1
+ * expectOk(apply(srd521, fight, { kind: 'roll-initiative' }, seededRandom('a'))).state.round // => 1
  * apply(srd521, fight, { kind: 'dodge', creature: 'hero' }, seededRandom('a')) // => { ok: false, error: { code: 'no-combat', rule: 'order-of-combat', creature: 'hero' } }
  */
 export function apply(ruleset: Ruleset, state: FightState, event: FightEvent, dice: Random): Result<Applied, Refusal> {

@@ -13,7 +13,7 @@ export const UNARMED_STRIKE = 'unarmed-strike'
  * @source SRD 5.2.1, Rules Glossary, Unarmed Strike (page 190)
  * @example
  * const { creatures } = createFight({ creatures: [{ id: 'hero', side: 'heroes', place: { kind: 'ranges' } }] })
- * attacksOf({ ruleset: srd521 }, creatures.hero).map(({ id }) => id) // => ['unarmed-strike']
+ * Object.values(creatures).flatMap((hero) => attacksOf({ ruleset: srd521 }, hero)).map(({ id }) => id) // => ['unarmed-strike']
  */
 export function attacksOf({ ruleset }: Pick<Now, 'ruleset'>, { attacks, abilities }: Creature): readonly Attack[] {
   const { unarmedStrike: rule } = ruleset

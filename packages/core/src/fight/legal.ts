@@ -44,8 +44,9 @@ function legality(now: Now, creature: string, kind: FightEventKind): Legality {
  * @source SRD 5.2.1, Playing the Game, Combat (page 13); 2012 playtest, Combat
  * @example
  * const fight = createFight({ creatures: [{ id: 'hero', side: 'heroes', place: { kind: 'grid', x: 0, y: 0 } }] })
- * legal(srd521, fight).find(({ kind }) => kind === 'dodge').because.code // => 'no-combat'
- * legal(srd521, fight).find(({ kind }) => kind === 'roll-initiative').possible // => true
+ * const dodge = legal(srd521, fight).find(({ kind }) => kind === 'dodge')
+ * dodge?.possible === false && dodge.because.code // => 'no-combat'
+ * legal(srd521, fight).find(({ kind }) => kind === 'roll-initiative')?.possible // => true
  */
 export const legal = (ruleset: Ruleset, state: FightState): readonly Legality[] =>
   actorsOf(state).flatMap((creature) => FIGHT_EVENT_KINDS.map((kind) => legality({ ruleset, state }, creature, kind)))

@@ -22,8 +22,8 @@ function creatureNamed(name: string, id: string, { creatures }: FightState): Cre
  * @throws RangeError if one of them is not in the fight
  * @source SRD 5.2.1, Playing the Game, Playing on a Grid (page 13)
  * @example
- * const place = (x) => ({ kind: 'grid', x, y: 0 })
- * const fight = createFight({ creatures: [{ id: 'a', side: 'one', place: place(0) }, { id: 'b', side: 'two', place: place(3) }] })
+ * const row = { kind: 'grid', y: 0 } as const
+ * const fight = createFight({ creatures: [{ id: 'a', side: 'one', place: { ...row, x: 0 } }, { id: 'b', side: 'two', place: { ...row, x: 3 } }] })
  * distanceFeet(fight, 'a', 'b') // => 15
  */
 export function distanceFeet(state: FightState, one: string, other: string): number {

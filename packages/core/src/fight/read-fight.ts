@@ -14,8 +14,8 @@ type Naming = readonly [path: string, id: string]
  * @returns the fight, or the first problem: where it is, what was found, and what is expected there as a JSON Schema
  * @example
  * const fight = createFight({ creatures: [{ id: 'hero', side: 'heroes', place: { kind: 'grid', x: 0, y: 0 } }] })
- * readFight(JSON.parse(JSON.stringify(fight))).value // => fight
- * readFight({ ...fight, order: ['orc'] }).error // => { code: 'wrong-value', path: '/order/0', found: 'orc', expected: { enum: ['hero'] } }
+ * expectOk(readFight(JSON.parse(JSON.stringify(fight)))) // => fight
+ * expectError(readFight({ ...fight, order: ['orc'] })) // => { code: 'wrong-value', path: '/order/0', found: 'orc', expected: { enum: ['hero'] } }
  */
 export function readFight(value: unknown): Result<FightState, ShapeProblem> {
   const problem = shapeProblem(FIGHT_SCHEMA, value)

@@ -25,9 +25,9 @@ export interface NotReplayed extends Refusal {
  *
  * @example
  * const fight = createFight({ creatures: [{ id: 'hero', side: 'heroes', place: { kind: 'grid', x: 0, y: 0 } }] })
- * const events = [{ kind: 'roll-initiative' }, { kind: 'begin-turn', creature: 'hero' }]
- * replay(srd521, fight, events, 'seed').value.state.phase // => { kind: 'turn', of: 'hero' }
- * replay(srd521, fight, events.slice(1), 'seed').error.event // => 0
+ * const events = [{ kind: 'roll-initiative' }, { kind: 'begin-turn', creature: 'hero' }] as const
+ * expectOk(replay(srd521, fight, events, 'seed')).state.phase // => { kind: 'turn', of: 'hero' }
+ * expectError(replay(srd521, fight, events.slice(1), 'seed')).event // => 0
  */
 export function replay(
   ruleset: Ruleset,

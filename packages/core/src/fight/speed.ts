@@ -20,7 +20,7 @@ export const speedOf = (now: Now, creature: Creature, kind: SpeedKind = 'speed')
  * @source SRD 5.2.1, Playing the Game, Movement and Position (page 14)
  * @example
  * const state = createFight({ creatures: [{ id: 'hero', side: 'heroes', place: { kind: 'ranges' } }] })
- * movementLeftFeet({ ruleset: srd521, state }, state.creatures.hero) // => 30
+ * Object.values(state.creatures).map((hero) => movementLeftFeet({ ruleset: srd521, state }, hero)) // => [30]
  */
 export function movementLeftFeet(now: Now, creature: Creature, kind: SpeedKind = 'speed'): number {
   const { speedFeet, canIncrease } = speedOf(now, creature, kind)

@@ -84,14 +84,15 @@ function strikeIn(now: Now, event: FightEvent): Strike | undefined {
  * @throws RangeError if there is no such kind of event, creature or attack
  * @source SRD 5.2.1, Playing the Game, Making an Attack (page 14); 2012 playtest, Attack Basics
  * @example
- * const club = { id: 'club', damage: '1d4', damageType: 'bludgeoning' }
- * const hero = { id: 'hero', side: 'heroes', place: { kind: 'grid', x: 0, y: 0 }, attacks: [club] }
- * const ogre = { id: 'ogre', side: 'monsters', armorClass: 11, place: { kind: 'grid', x: 1, y: 0 }, conditions: [{ condition: 'prone' }] }
+ * const club = { id: 'club', damage: '1d4', damageType: 'bludgeoning' } as const
+ * const hero = { id: 'hero', side: 'heroes', place: { kind: 'grid', x: 0, y: 0 }, attacks: [club] } as const
+ * const ogre = { id: 'ogre', side: 'monsters', armorClass: 11, place: { kind: 'grid', x: 1, y: 0 }, conditions: [{ condition: 'prone' }] } as const
  * const state = createFight({ creatures: [hero, ogre] })
- * const { value } = strikeOdds({ ruleset: srd521, state }, { kind: 'attack', creature: 'hero', target: 'ogre', attack: 'club' })
- * value.state // => 'advantage'
- * value.naturalNeeded // => 9
- * value.chances.miss // => fraction(4, 25)
+ * const strike = strikeOdds({ ruleset: srd521, state }, { kind: 'attack', creature: 'hero', target: 'ogre', attack: 'club' })
+ * const value = strike?.ok ? strike.value : undefined
+ * value?.state // => 'advantage'
+ * value?.naturalNeeded // => 9
+ * value?.chances.miss // => fraction(4, 25)
  */
 export function strikeOdds(now: Now, event: FightEvent): Result<StrikeOdds, OddsError> | undefined {
   requireOneOf('kind', event.kind, FIGHT_EVENT_KINDS)

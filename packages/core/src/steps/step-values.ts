@@ -27,8 +27,8 @@ function writable(kind: string, value: PlainValue): StepValue | undefined {
  * The values of a step by name, in the form that its kind declares.
  *
  * @example
- * const [step] = damageTaken({ dealt: 28, resistance: true }).steps
- * stepValues(DAMAGE_STEP_KINDS, step) // => { before: { kind: 'integer', value: 28 }, damage: { kind: 'integer', value: 14 } }
+ * const { steps } = damageTaken({ dealt: 28, resistance: true })
+ * steps.map((step) => stepValues(DAMAGE_STEP_KINDS, step)) // => [{ before: { kind: 'integer', value: 28 }, damage: { kind: 'integer', value: 14 } }]
  */
 export function stepValues(kinds: StepKinds, { kind, values }: Step): Readonly<Record<string, StepValue>> {
   const declared = Object.entries(kinds[kind] ?? {}).flatMap(([name, how]): [string, StepValue][] => {
@@ -44,8 +44,8 @@ export function stepValues(kinds: StepKinds, { kind, values }: Step): Readonly<R
  * The key of the sentence of a step: its kind and, if the kind has several sentences, which of them.
  *
  * @example
- * const [step] = damageTaken({ dealt: 28, resistance: true }).steps
- * sentenceKey(DAMAGE_STEP_KINDS, step) // => 'damage-changed'
+ * const { steps } = damageTaken({ dealt: 28, resistance: true })
+ * steps.map((step) => sentenceKey(DAMAGE_STEP_KINDS, step)) // => ['damage-changed']
  */
 export function sentenceKey(kinds: StepKinds, { kind, values }: Step): string {
   const choice = Object.entries(kinds[kind] ?? {}).find(([, how]) => how === 'outcome' || typeof how === 'object')

@@ -75,7 +75,7 @@ export interface AllowedIncrease extends IncreasingScores, ScoreIncrease {
  * @source SRD 5.2.1, Character Creation, Adjust Ability Scores (page 21)
  * @example
  * const scores = { strength: 15, dexterity: 14, constitution: 13, intelligence: 8, wisdom: 10, charisma: 12 }
- * increaseScores({ scores, increases: { wisdom: 1 }, abilities: ['wisdom'], ways: [[1]], maximum: 20 }).value.wisdom // => 11
+ * expectOk(increaseScores({ scores, increases: { wisdom: 1 }, abilities: ['wisdom'], ways: [[1]], maximum: 20 })).wisdom // => 11
  */
 export function increaseScores({
   scores,
@@ -121,8 +121,8 @@ export function increaseScores({
  * @source SRD 5.2.1, Character Creation, Adjust Ability Scores (page 21)
  * @example
  * const scores = { strength: 15, dexterity: 14, constitution: 13, intelligence: 8, wisdom: 10, charisma: 12 }
- * increaseByBackground({ scores, background: 'soldier', increases: { strength: 2, constitution: 1 } }).value // => { strength: 17, dexterity: 14, constitution: 14, intelligence: 8, wisdom: 10, charisma: 12 }
- * increaseByBackground({ scores, background: 'soldier', increases: { strength: 3 } }).error // => { code: 'other-spread', at: 'increases', got: [3], expected: [[2, 1], [1, 1, 1]] }
+ * expectOk(increaseByBackground({ scores, background: 'soldier', increases: { strength: 2, constitution: 1 } })) // => { strength: 17, dexterity: 14, constitution: 14, intelligence: 8, wisdom: 10, charisma: 12 }
+ * expectError(increaseByBackground({ scores, background: 'soldier', increases: { strength: 3 } })) // => { code: 'other-spread', at: 'increases', got: [3], expected: [[2, 1], [1, 1, 1]] }
  */
 export function increaseByBackground({
   scores,
@@ -145,8 +145,8 @@ const WAYS_BY_POINTS = { 0: [[]], 1: [[1]], 2: [[2], [1, 1]] } as const
  * @source SRD 5.2.1, Feats (pages 87 and 88)
  * @example
  * const scores = { strength: 19, dexterity: 14, constitution: 13, intelligence: 8, wisdom: 10, charisma: 12 }
- * increaseByFeat({ scores, feat: 'ability-score-improvement', increases: { strength: 2 } }).value.strength // => 20
- * increaseByFeat({ scores, feat: 'grappler', increases: { wisdom: 1 } }).error // => { code: 'ability-not-listed', at: 'wisdom', got: 1, expected: ['strength', 'dexterity'] }
+ * expectOk(increaseByFeat({ scores, feat: 'ability-score-improvement', increases: { strength: 2 } })).strength // => 20
+ * expectError(increaseByFeat({ scores, feat: 'grappler', increases: { wisdom: 1 } })) // => { code: 'ability-not-listed', at: 'wisdom', got: 1, expected: ['strength', 'dexterity'] }
  */
 export function increaseByFeat({
   scores,

@@ -58,8 +58,8 @@ export interface PointsSpent {
  * @throws RangeError if a score is not an integer
  * @source SRD 5.2.1, Character Creation, Generate Your Scores (page 21)
  * @example
- * spendPoints({ strength: 15, dexterity: 14, constitution: 13, intelligence: 12, wisdom: 10, charisma: 8 }).value // => { spent: 27, left: 0 }
- * spendPoints({ strength: 15, dexterity: 15, constitution: 15, intelligence: 9, wisdom: 8, charisma: 8 }).error // => { code: 'too-many-points', at: 'scores', got: 28, expected: 27, left: -1 }
+ * expectOk(spendPoints({ strength: 15, dexterity: 14, constitution: 13, intelligence: 12, wisdom: 10, charisma: 8 })) // => { spent: 27, left: 0 }
+ * expectError(spendPoints({ strength: 15, dexterity: 15, constitution: 15, intelligence: 9, wisdom: 8, charisma: 8 })) // => { code: 'too-many-points', at: 'scores', got: 28, expected: 27, left: -1 }
  */
 export function spendPoints(scores: ByAbility<number>): Result<PointsSpent, PointCostProblem> {
   const { minimum, maximum } = POINT_COST_SCORES

@@ -58,8 +58,8 @@ export type Urging =
  * @source SRD 5.2.1, Rules Glossary, Influence (page 184)
  * @example
  * urge({ willingness: 'willing', attitude: 'hostile', intelligenceScore: 10 }).value.outcome // => 'complies'
- * urge({ willingness: 'hesitant', attitude: 'friendly', intelligenceScore: 18 }).value.dc // => 18
- * urge({ willingness: 'hesitant', attitude: 'hostile', intelligenceScore: 8 }).value.state // => 'disadvantage'
+ * urge({ willingness: 'hesitant', attitude: 'friendly', intelligenceScore: 18 }).value // => { outcome: 'check', dc: 18, state: 'advantage' }
+ * urge({ willingness: 'hesitant', attitude: 'hostile', intelligenceScore: 8 }).value // => { outcome: 'check', dc: 15, state: 'disadvantage' }
  */
 export function urge(
   { willingness, attitude, intelligenceScore, dc: chosen, circumstances = [] }: Influence,

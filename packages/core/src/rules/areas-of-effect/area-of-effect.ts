@@ -128,7 +128,7 @@ function isInShape(area: AreaOfEffect, point: Point): boolean {
  * @source SRD 5.2.1, Rules Glossary: Cone, Cube (page 179), Cylinder (page 180), Emanation (page 181), Line (page 184),
  *   Sphere (page 188); 2012 playtest, Areas of Effect
  * @example
- * const cone = { shape: 'cone', origin: { x: 0, y: 0, z: 0 }, direction: { x: 1, y: 0, z: 0 }, lengthFeet: 15 }
+ * const cone = { shape: 'cone', origin: { x: 0, y: 0, z: 0 }, direction: { x: 1, y: 0, z: 0 }, lengthFeet: 15 } as const
  * isInArea({ area: cone, point: { x: 15, y: 7.5, z: 0 } }) // => true
  * isInArea({ area: cone, point: { x: 10, y: 7.5, z: 0 } }) // => false
  * isInArea({ area: cone, point: { x: 0, y: 0, z: 0 } }) // => false

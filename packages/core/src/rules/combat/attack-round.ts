@@ -65,10 +65,10 @@ export interface AttackOdds {
  * @throws RangeError if a number is not an integer within bounds, or an id is unknown
  * @source SRD 5.2.1, Playing the Game, Critical Hits (page 16) and Order of Application (page 17)
  * @example
- * const attack = { bonus: 5, armorClass: 15, state: 'normal', damage: parse('1d8+3').value }
- * mean(attackRound({ attacks: [attack, attack] }).value.damage) // => fraction(87, 10)
- * attackRound({ attacks: [attack, attack], onFirstHit: parse('2d6').value }).value.anyHit // => fraction(319, 400)
- * reachedByRound(attackRound({ attacks: [attack] }).value.damage, 4, 2) // => [fraction(11, 20), fraction(319, 400)]
+ * const attack = { bonus: 5, armorClass: 15, state: 'normal', damage: expectOk(parse('1d8+3')) } as const
+ * mean(expectOk(attackRound({ attacks: [attack, attack] })).damage) // => fraction(87, 10)
+ * expectOk(attackRound({ attacks: [attack, attack], onFirstHit: expectOk(parse('2d6')) })).anyHit // => fraction(319, 400)
+ * reachedByRound(expectOk(attackRound({ attacks: [attack] })).damage, 4, 2) // => [fraction(11, 20), fraction(319, 400)]
  */
 export const attackRound = (
   { attacks, onFirstHit }: AttackRound,

@@ -71,8 +71,8 @@ function place(tied: readonly InitiativeCount[], { initiative }: RulesOf<'initia
  * @throws RangeError if a count is not an integer, a Dexterity is not an ability score, or a kind is unknown
  * @source SRD 5.2.1, Playing the Game, Initiative (page 13); 2012 playtest, Initiative
  * @example
- * const goblin = { id: 'goblin', count: 12, dexterityScore: 14, kind: 'monster' }
- * const wizard = { id: 'wizard', count: 12, dexterityScore: 16, kind: 'character' }
+ * const goblin = { id: 'goblin', count: 12, dexterityScore: 14, kind: 'monster' } as const
+ * const wizard = { id: 'wizard', count: 12, dexterityScore: 16, kind: 'character' } as const
  * initiativePlaces([goblin, wizard]) // => [{ ids: ['goblin', 'wizard'], decidedBy: 'game-master', playersOrder: [] }]
  * initiativePlaces([goblin, wizard], next2012).map(({ ids }) => ids) // => [['wizard'], ['goblin']]
  */
@@ -100,7 +100,7 @@ export function initiativePlaces(
  * @throws RangeError if a tied combatant is missing from what was decided
  * @source SRD 5.2.1, Playing the Game, Initiative (page 13)
  * @example
- * const tie = { ids: ['goblin', 'wizard'], decidedBy: 'game-master', playersOrder: [] }
+ * const tie = { ids: ['goblin', 'wizard'], decidedBy: 'game-master', playersOrder: [] } as const
  * initiativeOrder({ places: [tie, { ids: ['fighter'], decidedBy: 'nobody', playersOrder: [] }], decided: ['wizard', 'goblin'] }) // => ['wizard', 'goblin', 'fighter']
  */
 export const initiativeOrder = ({ places, decided }: DecidedPlaces): readonly string[] =>

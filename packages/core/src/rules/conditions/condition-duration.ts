@@ -177,7 +177,7 @@ export function endCondition(
  * @throws RangeError if an id is unknown, or a level or a number of turns is not an integer within bounds
  * @source SRD 5.2.1, Rules Glossary, Condition (page 179)
  * @example
- * const blinded = { condition: 'blinded', duration: { turns: 1, at: 'end', of: 'mage' } }
+ * const blinded = { condition: 'blinded', duration: { turns: 1, at: 'end', of: 'mage' } } as const
  * passTurn({ conditions: [blinded], at: 'end', of: 'mage' }) // => []
  * passTurn({ conditions: [blinded], at: 'start', of: 'mage' }) // => [blinded]
  */
@@ -199,7 +199,7 @@ export function passTurn(
  * @throws RangeError if a condition is unknown, or a number is not an integer within bounds
  * @source SRD 5.2.1, Rules Glossary, Condition (page 179); Playing the Game, The Order of Combat (page 13)
  * @example
- * const blinded = { condition: 'blinded', duration: { turns: 11, at: 'end', of: 'mage' } }
+ * const blinded = { condition: 'blinded', duration: { turns: 11, at: 'end', of: 'mage' } } as const
  * passRounds({ conditions: [blinded], rounds: 11 }) // => []
  * passRounds({ conditions: [blinded], rounds: 10 }) // => [{ condition: 'blinded', duration: { turns: 1, at: 'end', of: 'mage' } }]
  */

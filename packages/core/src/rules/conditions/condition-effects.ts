@@ -119,7 +119,7 @@ export type EffectOf<Kind extends ConditionEffect['kind']> = Extract<ConditionEf
  * @throws RangeError if the kind or a condition is unknown, or a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Condition (page 179)
  * @example
- * effectsOfKind({ creature: { conditions: [{ condition: 'petrified' }] }, kind: 'weight' })[0].effect.times // => 10
+ * effectsOfKind({ creature: { conditions: [{ condition: 'petrified' }] }, kind: 'weight' })[0]?.effect.times // => 10
  */
 export const effectsOfKind = <Kind extends ConditionEffect['kind']>(
   { creature, kind }: EffectsSought<Kind>,

@@ -102,7 +102,7 @@ const immunitiesOf = (held: readonly Holding[], rule: ConditionsRule): readonly 
  * @source 2012 playtest, Conditions
  * @example
  * heldConditions({ conditions: [{ condition: 'stunned' }] }).map(({ condition }) => condition) // => ['incapacitated', 'stunned']
- * heldConditions({ conditions: [{ condition: 'exhaustion', level: 2 }, { condition: 'exhaustion' }] })[0].level // => 3
+ * heldConditions({ conditions: [{ condition: 'exhaustion', level: 2 }, { condition: 'exhaustion' }] })[0]?.level // => 3
  * heldConditions({ conditions: [{ condition: 'poisoned' }, { condition: 'petrified' }] }).map(({ condition }) => condition) // => ['incapacitated', 'petrified']
  */
 export function heldConditions(

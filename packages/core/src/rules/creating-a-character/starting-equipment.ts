@@ -10,7 +10,8 @@ import { LEVELS } from '../proficiency/proficiency.ts'
  * @source SRD 5.2.1, Character Creation, Starting Equipment at Higher Levels (page 24)
  * @example
  * startingEquipment(1) // => 'normal'
- * startingEquipment(5).magicItems.uncommon // => 1
+ * const equipment = startingEquipment(5)
+ * equipment !== 'normal' && equipment.magicItems.uncommon // => 1
  */
 export function startingEquipment(level: number): StartingEquipmentRow | 'normal' {
   requireInteger('level', level, LEVELS)

@@ -49,7 +49,7 @@ export function chancesOfAttack(
  * @throws RangeError if a number is not an integer within bounds, or the state is unknown
  * @source SRD 5.2.1, Playing the Game, Attack Rolls and Rolling 20 or 1 (page 7)
  * @example
- * attackRollChances({ bonus: 5, armorClass: 15, state: 'normal', bonusDice: parse('1d4').value }).value.miss // => fraction(13, 40)
+ * expectOk(attackRollChances({ bonus: 5, armorClass: 15, state: 'normal', bonusDice: expectOk(parse('1d4')) })).miss // => fraction(13, 40)
  */
 export const attackRollChances = (
   attack: AttackTest,

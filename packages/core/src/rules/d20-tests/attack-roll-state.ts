@@ -63,9 +63,9 @@ const sourceHolds =
  *   the conditions
  * @source 2012 playtest, Attacking an Unseen Target, Benefits of Being Hidden, Conditions
  * @example
- * const attacker = { id: 'a', conditions: [] }
- * const target = { id: 'b', conditions: [{ condition: 'paralyzed' }] }
- * const situation = { attacker, target, attack: 'melee', distanceFeet: 5, sight: { targetSeen: true, attackerSeen: true, attackerHidden: false } }
+ * const attacker = { id: 'a', conditions: [] } as const
+ * const target = { id: 'b', conditions: [{ condition: 'paralyzed' }] } as const
+ * const situation = { attacker, target, attack: 'melee', distanceFeet: 5, sight: { targetSeen: true, attackerSeen: true, attackerHidden: false } } as const
  * attackRollState(situation).state // => 'advantage'
  * attackRollState(situation).criticalHitReasons.map(({ condition }) => condition) // => ['paralyzed']
  * attackRollState(situation, next2012).criticalHitReasons // => []

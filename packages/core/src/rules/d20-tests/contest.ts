@@ -44,7 +44,7 @@ export interface ContestChances {
  * @returns the distribution, or why the bonus dice have none
  * @source 2012 playtest, How to Play, Contests
  * @example
- * mean(contestMargin({ own: { state: 'normal', modifier: 3 }, opposing: { state: 'normal', modifier: 1 } }).value) // => fraction(2)
+ * mean(expectOk(contestMargin({ own: { state: 'normal', modifier: 3 }, opposing: { state: 'normal', modifier: 1 } }))) // => fraction(2)
  */
 export const contestMargin = ({ own, opposing }: Contest): Result<Distribution, OddsError> =>
   exactly((exact) => exact.add(d20Total(own, exact), negate(d20Total(opposing, exact))))
@@ -70,7 +70,7 @@ export const chancesOfMargin = (margin: Distribution): ContestChances => ({
  * @throws RangeError if a number is not an integer within bounds, or a state is unknown
  * @source 2012 playtest, How to Play, Contests
  * @example
- * contestChances({ own: { state: 'normal' }, opposing: { state: 'normal' } }).value // => { win: fraction(19, 40), tie: fraction(1, 20), loss: fraction(19, 40) }
+ * expectOk(contestChances({ own: { state: 'normal' }, opposing: { state: 'normal' } })) // => { win: fraction(19, 40), tie: fraction(1, 20), loss: fraction(19, 40) }
  */
 export function contestChances(contest: Contest): Result<ContestChances, OddsError> {
   const margin = contestMargin(contest)

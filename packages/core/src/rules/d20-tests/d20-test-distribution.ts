@@ -48,8 +48,8 @@ export function d20Total(roll: D20Roll, exact: Exact<OddsError>): Distribution {
  * @throws RangeError if a number is not an integer within bounds, or the state is unknown
  * @source SRD 5.2.1, Playing the Game, D20 Tests (page 6)
  * @example
- * mean(d20TestDistribution({ state: 'normal', modifier: 5, bonusDice: parse('1d4').value }).value) // => fraction(18)
- * d20TestDistribution({ state: 'normal', minimumOnDie: 10 }).value.weights[0] // => 10n
+ * mean(expectOk(d20TestDistribution({ state: 'normal', modifier: 5, bonusDice: expectOk(parse('1d4')) }))) // => fraction(18)
+ * expectOk(d20TestDistribution({ state: 'normal', minimumOnDie: 10 })).weights[0] // => 10n
  */
 export const d20TestDistribution = (roll: D20Roll): Result<Distribution, OddsError> =>
   exactly((exact) => d20Total(roll, exact))
@@ -62,7 +62,7 @@ export const d20TestDistribution = (roll: D20Roll): Result<Distribution, OddsErr
  * @throws RangeError if a number is not an integer within bounds, or the state is unknown
  * @source SRD 5.2.1, Playing the Game, D20 Tests (page 6)
  * @example
- * d20TestChance({ state: 'normal', modifier: 5, bonusDice: parse('1d4').value, targetNumber: 15 }).value // => fraction(27, 40)
+ * expectOk(d20TestChance({ state: 'normal', modifier: 5, bonusDice: expectOk(parse('1d4')), targetNumber: 15 })) // => fraction(27, 40)
  */
 export function d20TestChance({ targetNumber, ...roll }: D20TestAgainst): Result<Fraction, OddsError> {
   requireInteger('targetNumber', targetNumber, ANY_INTEGER)

@@ -13,9 +13,9 @@ import { maximumDamage } from './maximum-damage.ts'
  * @source SRD 5.2.1, Playing the Game, Critical Hits (page 16)
  * @source 2012 playtest, Damage Rolls, Critical Hit
  * @example
- * format(criticalDamage(parse('1d8+3').value)) // => '2d8+3'
- * format(criticalDamage(parse('2d6kh1').value)) // => '2d6kh1+2d6kh1'
- * format(criticalDamage(parse('1d8+3').value, next2012)) // => '8+3'
+ * format(criticalDamage(expectOk(parse('1d8+3')))) // => '2d8+3'
+ * format(criticalDamage(expectOk(parse('2d6kh1')))) // => '2d6kh1+2d6kh1'
+ * format(criticalDamage(expectOk(parse('1d8+3')), next2012)) // => '8+3'
  */
 export const criticalDamage = (
   damage: Expression,

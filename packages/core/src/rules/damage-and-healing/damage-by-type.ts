@@ -30,7 +30,7 @@ export interface DamagePart {
  *
  * @source SRD 5.2.1, Playing the Game, Damage Types (page 16)
  * @example
- * damageByType({ damage: parse('1d8[slashing]+2d6[fire]+3').value }).map(({ type, expression }) => [type, format(expression)]) // => [['slashing', '1d8+3'], ['fire', '2d6']]
+ * damageByType({ damage: expectOk(parse('1d8[slashing]+2d6[fire]+3')) }).map(({ type, expression }) => [type, format(expression)]) // => [['slashing', '1d8+3'], ['fire', '2d6']]
  */
 export function damageByType({ damage, added }: DamageRolled): readonly DamagePart[] {
   const byType = new Map<string | undefined, Term[]>()

@@ -27,9 +27,9 @@ const amount = (value: number): Term => ({
  * @source SRD 5.2.1, Playing the Game, Damage Rolls (page 16)
  * @source 2012 playtest, Damage Rolls
  * @example
- * format(weaponDamageRoll({ damage: parse('1d8').value, abilityModifier: 3 })) // => '1d8+3'
- * format(weaponDamageRoll({ damage: parse('1').value, abilityModifier: 3 })) // => '1'
- * format(weaponDamageRoll({ damage: parse('1d4').value, abilityModifier: -1, bonus: 1 })) // => '1d4-1+1'
+ * format(weaponDamageRoll({ damage: expectOk(parse('1d8')), abilityModifier: 3 })) // => '1d8+3'
+ * format(weaponDamageRoll({ damage: expectOk(parse('1')), abilityModifier: 3 })) // => '1'
+ * format(weaponDamageRoll({ damage: expectOk(parse('1d4')), abilityModifier: -1, bonus: 1 })) // => '1d4-1+1'
  */
 export function weaponDamageRoll({ damage, abilityModifier, bonus = 0 }: WeaponDamage): Expression {
   requireInteger('abilityModifier', abilityModifier, ANY_INTEGER)

@@ -51,7 +51,7 @@ export interface DyingForRounds extends DeathSaveDice {
  * @source SRD 5.2.1, Playing the Game, Death Saving Throws (page 17)
  * @source 2012 playtest, Dying
  * @example
- * dyingChancesByRound({ life: JUST_DROPPED, rounds: 5 }).value.map(({ dead }) => dead)[1] // => fraction(17, 400)
+ * expectOk(dyingChancesByRound({ life: JUST_DROPPED, rounds: 5 })).map(({ dead }) => dead)[1] // => fraction(17, 400)
  */
 export function dyingChancesByRound(
   { life: from, rounds, ...rolls }: DyingForRounds,

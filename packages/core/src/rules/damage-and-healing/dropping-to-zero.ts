@@ -106,7 +106,7 @@ function sufferAtZero(
  * Points (page 18)
  * @source 2012 playtest, Damage and Dying
  * @example
- * const hero = { ...unhurt({ hitPointMaximum: 12, diesAtZero: false }), life: { kind: 'conscious', hitPoints: 6 } }
+ * const hero = { ...unhurt({ hitPointMaximum: 12, diesAtZero: false }), life: { kind: 'conscious', hitPoints: 6 } } as const
  * vitalsAfterDamage({ vitals: hero, damage: 18 }).value.result // => 'dies'
  * vitalsAfterDamage({ vitals: hero, damage: 17 }).value.result // => 'falls-unconscious'
  * vitalsAfterDamage({ vitals: { ...hero, deadlyHitPoints: -19 }, damage: 18 }, next2012).value.vitals.life // => { kind: 'dying', successes: 0, failures: 0, hitPoints: -12 }

@@ -26,7 +26,7 @@ export interface Healed {
  * @source SRD 5.2.1, Playing the Game, Healing, Falling Unconscious (page 17); Rules Glossary, Dead (page 180)
  * @source 2012 playtest, Healing
  * @example
- * const hero = { ...unhurt({ hitPointMaximum: 20, diesAtZero: false }), life: { kind: 'conscious', hitPoints: 14 } }
+ * const hero = { ...unhurt({ hitPointMaximum: 20, diesAtZero: false }), life: { kind: 'conscious', hitPoints: 14 } } as const
  * heal({ vitals: hero, points: 8 }).value.regained // => 6
  * heal({ vitals: { ...hero, life: { kind: 'dying', successes: 1, failures: 0, hitPoints: -5 } }, points: 4 }).value.vitals.life // => { kind: 'conscious', hitPoints: 4 }
  */

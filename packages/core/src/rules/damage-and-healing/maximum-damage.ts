@@ -49,8 +49,8 @@ function inGroup(expression: Expression): Expression {
  *
  * @source 2012 playtest, Damage Rolls, Critical Hit
  * @example
- * format(maximumDamage(parse('2d6+1d8+3').value)) // => '12+8+3'
- * format(maximumDamage(parse('4d6kh3').value)) // => '18'
+ * format(maximumDamage(expectOk(parse('2d6+1d8+3')))) // => '12+8+3'
+ * format(maximumDamage(expectOk(parse('4d6kh3')))) // => '18'
  */
 export function maximumDamage(damage: Expression): Expression {
   switch (damage.kind) {

@@ -42,10 +42,10 @@ export interface SavesAndDamage {
  * @source SRD 5.2.1, Playing the Game, Saving Throws and Damage (page 16); Cover (page 15)
  * @source SRD 5.2.1, Classes, Monk and Rogue, Evasion
  * @example
- * const effect = { save: 'dexterity', dc: 15, damage: parse('2[fire]').value }
- * const target = { state: 'normal', modifier: 4 }
- * savesAndDamage({ ...effect, targets: [target, target] }).value.total.weights // => [1n, 2n, 1n]
- * probability(savesAndDamage({ ...effect, targets: [target, target] }).value.failures, '>=', 1) // => fraction(3, 4)
+ * const effect = { save: 'dexterity', dc: 15, damage: expectOk(parse('2[fire]')) } as const
+ * const target = { state: 'normal', modifier: 4 } as const
+ * expectOk(savesAndDamage({ ...effect, targets: [target, target] })).total.weights // => [1n, 2n, 1n]
+ * probability(expectOk(savesAndDamage({ ...effect, targets: [target, target] })).failures, '>=', 1) // => fraction(3, 4)
  */
 export function savesAndDamage(effect: EffectOnTargets): Result<SavesAndDamage, DamageOddsError> {
   const { save, dc, onSuccess = 'half', targets } = effect

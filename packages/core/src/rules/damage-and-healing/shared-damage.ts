@@ -33,7 +33,7 @@ export interface SharedDamage {
  * @source 2012 playtest, Damage Rolls
  * @example
  * shareDamage({ rolled: 27, targets: [{ saved: false }, { saved: true }] }).map(({ value }) => value) // => [27, 13]
- * shareDamage({ rolled: 27, targets: [{ saved: true, modifiers: { resistance: true } }] })[0].value // => 6
+ * shareDamage({ rolled: 27, targets: [{ saved: true, modifiers: { resistance: true } }] })[0]?.value // => 6
  */
 export function shareDamage({
   rolled,

@@ -30,7 +30,7 @@ export type FeatObstacle = 'level' | 'ability-score' | 'feature' | 'taken-before
  * between 1 and 30
  * @source SRD 5.2.1, Feats, Parts of a Feat (page 87)
  * @example
- * const taker = { level: 4, scores: { strength: 12, dexterity: 13, constitution: 10, intelligence: 8, wisdom: 10, charisma: 8 }, features: [], feats: ['alert'] }
+ * const taker = { level: 4, scores: { strength: 12, dexterity: 13, constitution: 10, intelligence: 8, wisdom: 10, charisma: 8 }, features: [], feats: ['alert'] } as const
  * featObstacles({ ...taker, feat: 'grappler' }) // => []
  * featObstacles({ ...taker, feat: 'boon-of-spell-recall' }) // => ['level', 'feature']
  * featObstacles({ ...taker, feat: 'alert' }) // => ['taken-before']

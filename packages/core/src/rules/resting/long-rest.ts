@@ -180,7 +180,7 @@ export interface LongRestEnd {
  * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185); Playing the Game, Temporary Hit Points: Duration (page 18)
  * @source 2012 playtest, Long Rest, Variants: Slower Recovery
  * @example
- * const vitals = { ...unhurt({ hitPointMaximum: 20, diesAtZero: false }), life: { kind: 'conscious', hitPoints: 3 } }
+ * const vitals = { ...unhurt({ hitPointMaximum: 20, diesAtZero: false }), life: { kind: 'conscious', hitPoints: 3 } } as const
  * const tired = { vitals, normalHitPointMaximum: 24, hitDice: { left: 0, total: 3 }, exhaustionLevel: 2, abilityReductions: { strength: 4 } }
  * finishLongRest({ creature: tired }).vitals.life // => { kind: 'conscious', hitPoints: 24 }
  * finishLongRest({ creature: tired }).exhaustionLevel // => 1

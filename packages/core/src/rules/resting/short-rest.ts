@@ -128,7 +128,7 @@ export interface HitDieSpender extends SpentHitDie {
  * @source SRD 5.2.1, Rules Glossary, Short Rest (page 187)
  * @source 2012 playtest, Short Rest
  * @example
- * const hero = { ...unhurt({ hitPointMaximum: 20, diesAtZero: false }), life: { kind: 'conscious', hitPoints: 4 } }
+ * const hero = { ...unhurt({ hitPointMaximum: 20, diesAtZero: false }), life: { kind: 'conscious', hitPoints: 4 } } as const
  * spendHitDie({ vitals: hero, rolled: 6, constitutionModifier: 2 }).value.vitals.life // => { kind: 'conscious', hitPoints: 12 }
  */
 export const spendHitDie = (

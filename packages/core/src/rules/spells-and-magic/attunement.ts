@@ -36,8 +36,8 @@ export interface AttunementProblem {
  * @source SRD 5.2.1, Equipment, Attunement (page 102)
  * @example
  * const rest = { prerequisitesMet: true, restInterrupted: false, restUsedToIdentify: false }
- * attune({ ...rest, item: 'cloak-of-protection', attuned: ['ring-of-protection'] }).value // => ['ring-of-protection', 'cloak-of-protection']
- * attune({ ...rest, item: 'ring-of-protection', attuned: ['ring-of-protection'] }).error // => { code: 'second-copy', at: 'ring-of-protection', got: 2, expected: 1 }
+ * expectOk(attune({ ...rest, item: 'cloak-of-protection', attuned: ['ring-of-protection'] })) // => ['ring-of-protection', 'cloak-of-protection']
+ * expectError(attune({ ...rest, item: 'ring-of-protection', attuned: ['ring-of-protection'] })) // => { code: 'second-copy', at: 'ring-of-protection', got: 2, expected: 1 }
  */
 export function attune(attempt: AttunementAttempt): Result<readonly string[], AttunementProblem> {
   const { item, attuned, prerequisitesMet, restInterrupted, restUsedToIdentify } = attempt

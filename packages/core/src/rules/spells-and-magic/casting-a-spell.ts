@@ -46,9 +46,9 @@ export type CastingObstacle =
  * @throws RangeError if an id or the level is unknown, or a number is negative or not an integer
  * @source SRD 5.2.1, Spells, Casting Spells (pages 104 to 106); 2012 playtest, Casting a Spell and Targets
  * @example
- * const needs = { components: ['verbal'], materialCost: false, materialConsumed: false }
+ * const needs = { components: ['verbal'], materialCost: false, materialConsumed: false } as const
  * const atHand = { canSpeak: true, freeHands: 1, materials: false, componentPouch: false, focus: false }
- * const casting = { level: 1, needs, atHand, available: true, untrainedArmor: true, by: 'slot', slots: NO_SLOTS, slotsExpended: 1, target: 'none' }
+ * const casting = { level: 1, needs, atHand, available: true, untrainedArmor: true, by: 'slot', slots: NO_SLOTS, slotsExpended: 1, target: 'none' } as const
  * castingObstacles(casting) // => ['untrained-armor', 'no-slot', 'slot-expended-this-turn']
  * castingObstacles({ ...casting, untrainedArmor: false, by: 'free' }) // => []
  */

@@ -49,7 +49,7 @@ export interface ConcentrationHits {
  * @throws RangeError if the roll state is unknown, the modifier is not an integer, or the edition has no Concentration
  * @source SRD 5.2.1, Rules Glossary, Concentration (page 179)
  * @example
- * concentrationChances({ save: { state: 'normal', modifier: 4 }, hits: [certain(22), certain(22)] }).value // => [fraction(7, 10), fraction(49, 100)]
+ * expectOk(concentrationChances({ save: { state: 'normal', modifier: 4 }, hits: [certain(22), certain(22)] })) // => [fraction(7, 10), fraction(49, 100)]
  */
 export function concentrationChances(
   { save, hits }: ConcentrationHits,

@@ -68,8 +68,8 @@ export interface SlotExpended {
  * @source SRD 5.2.1, Spells, Spell Slots and Using a Higher-Level Spell Slot (page 104)
  * @example
  * const slots = { 1: 4, 2: 2, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 }
- * expendSlot({ spellLevel: 1, slotLevel: 1, slots }).value // => { castAtLevel: 1, slots: { 1: 3, 2: 2, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 } }
- * expendSlot({ spellLevel: 2, slotLevel: 1, slots }).error // => { code: 'slot-too-low', at: 1, got: 1, expected: 2 }
+ * expectOk(expendSlot({ spellLevel: 1, slotLevel: 1, slots })) // => { castAtLevel: 1, slots: { 1: 3, 2: 2, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 } }
+ * expectError(expendSlot({ spellLevel: 2, slotLevel: 1, slots })) // => { code: 'slot-too-low', at: 1, got: 1, expected: 2 }
  */
 export function expendSlot({ spellLevel, slotLevel: slot, slots }: SlotToExpend): Result<SlotExpended, SlotProblem> {
   requireOneOf('spellLevel', spellLevel, SLOT_LEVELS)

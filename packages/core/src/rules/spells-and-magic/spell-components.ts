@@ -38,7 +38,7 @@ export interface SpellAtHand {
  * @throws RangeError if a component is unknown, or the free hands are negative or not an integer
  * @source SRD 5.2.1, Spells, Components (pages 105 and 106)
  * @example
- * const needs = { components: ['verbal', 'somatic', 'material'], materialCost: false, materialConsumed: false }
+ * const needs = { components: ['verbal', 'somatic', 'material'], materialCost: false, materialConsumed: false } as const
  * missingComponents({ needs, atHand: { canSpeak: true, freeHands: 1, materials: false, componentPouch: true, focus: false } }) // => []
  * missingComponents({ needs, atHand: { canSpeak: false, freeHands: 0, materials: false, componentPouch: true, focus: false } }) // => ['verbal', 'somatic', 'material']
  */
