@@ -11,7 +11,7 @@ interface Modules {
       command: string,
       values: readonly string[],
       options: { readonly encoding: 'utf8' },
-    ): { readonly stdout: string }
+    ): { readonly stdout: string; readonly status: number | null }
   }
   (
     name: 'node:fs',
@@ -64,6 +64,6 @@ test('every example of the README and of the docblocks compiles in strict TypeSc
   const options = { extends: '../../../../tsconfig.base.json', compilerOptions: { types: [] }, include: ['*.ts'] }
   writeFileSync(`${FOLDER}/tsconfig.json`, JSON.stringify(options))
   const compiler = `${ROOT}/../../node_modules/typescript/bin/tsc`
-  const { stdout } = spawnSync(process.execPath, [compiler, '--project', FOLDER], { encoding: 'utf8' })
-  expect(stdout).toBe('')
+  const { stdout, status } = spawnSync(process.execPath, [compiler, '--project', FOLDER], { encoding: 'utf8' })
+  expect({ stdout, status }).toEqual({ stdout: '', status: 0 })
 })
