@@ -45,28 +45,23 @@ const TURBO_FAILED = { name: 'turbo', passed: 0, failed: 1, isCached: false, sec
 /**
  * Runs tasks in every package that has them.
  *
- * @param {readonly (readonly string[])[]} groups of tasks; the groups run at the same time, since turbo starts tasks of
- *   the packages that import most last, although they may take longest
+ * @param {readonly string[]} tasks
  * @param {{ extra?: Readonly<Record<string, string>>, isForced?: boolean }} [options] environment variables to add;
  *   whether to run tasks again whose inputs have not changed
  * @returns {Promise<{ name: string, passed: number, failed: number, isCached: boolean, seconds: number }[]>} cached:
  *   not run, since the inputs have not changed since the task passed
  */
-export async function runTasks(groups, { extra, isForced = false } = {}) {
+export async function runTasks(tasks, { extra, isForced = false } = {}) {
   rmSync(SUMMARIES, { recursive: true, force: true })
   const flags = ['--continue=dependencies-successful', '--output-logs=errors-only', '--summarize']
-  const statuses = await Promise.all(
-    groups.map((tasks) => run('turbo', ['run', ...tasks, ...flags, ...(isForced ? ['--force'] : [])], { extra })),
-  )
+  const status = await run('turbo', ['run', ...tasks, ...flags, ...(isForced ? ['--force'] : [])], { extra })
   try {
-    const summaries = readdirSync(SUMMARIES)
-    const results = summaries.flatMap((summary) =>
-      read(join(SUMMARIES, summary))
-        .tasks.filter(({ execution }) => execution !== undefined)
-        .map(resultOf),
-    )
-    const isExplained = statuses.every((status) => status === 0) || results.some(({ failed }) => failed > 0)
-    return isExplained && summaries.length === groups.length ? results : [...results, TURBO_FAILED]
+    const [summary] = readdirSync(SUMMARIES)
+    const results = read(join(SUMMARIES, summary))
+      .tasks.filter(({ execution }) => execution !== undefined)
+      .map(resultOf)
+    const isExplained = status === 0 || results.some(({ failed }) => failed > 0)
+    return isExplained ? results : [...results, TURBO_FAILED]
   } catch {
     return [TURBO_FAILED]
   }

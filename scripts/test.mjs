@@ -7,15 +7,15 @@ import { runTasks } from './tasks.mjs'
 import { install } from './workspace.mjs'
 
 /**
- * Tasks of turbo.json by stage, in groups that run at the same time. Browser tests need the build of the stage before,
- * which leaves a core to the checks; the unit tests run beside the browser tests, which mostly wait.
+ * Tasks of turbo.json by stage. Browser tests need the build of the stage before, which leaves a core to the checks; the
+ * unit tests run beside the browser tests, which mostly wait.
  */
 const TEST = [
-  [['build', 'pictures', 'check', 'check:content', 'lint', 'arrows', 'unused']],
-  [['test:browser'], ['budgets', 'test:content', 'test']],
-  [['test:browser:content']],
+  ['build', 'pictures', 'check', 'check:content', 'lint', 'arrows', 'unused'],
+  ['test:browser', 'budgets', 'test:content', 'test'],
+  ['test:browser:content'],
 ]
-const LONG_TEST = [[['build', 'pictures']], [['test:long']], [['test:browser:long']], [['fuzz']], [['budgets:long']]]
+const LONG_TEST = [['build', 'pictures'], ['test:long'], ['test:browser:long'], ['fuzz'], ['budgets:long']]
 
 const options = process.argv.slice(2)
 const isLong = options.includes('--long')
@@ -35,7 +35,7 @@ async function runStages() {
   if (!ensurePrograms(isLong ? FOR_LONG_TEST : FOR_TEST)) console.error('Tests that need them will fail.')
   const extra = { CHROMIUM_PATH: pathOf('Chromium') ?? '', SITE_PORT: String(await freePort()) }
   const results = []
-  for (const groups of isLong ? LONG_TEST : TEST) results.push(...(await runTasks(groups, { extra, isForced })))
+  for (const tasks of isLong ? LONG_TEST : TEST) results.push(...(await runTasks(tasks, { extra, isForced })))
   return results
 }
 
