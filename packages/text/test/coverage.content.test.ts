@@ -54,7 +54,7 @@ test('every headword is an entry of its own', () => {
 
 test.each(LOCALES)('every difference of the 2012 playtest has text in %s', (locale) => {
   expect(new Set(EDITION_DIFFERENCES.map(({ id }) => id)).size).toBe(56)
-  const places = EDITION_DIFFERENCES.flatMap(({ rules, playtest }) => [...rules, playtest])
+  const places = EDITION_DIFFERENCES.flatMap(({ rules, older }) => [...rules, older])
   expect(places.filter((id) => !has(locale, id))).toEqual([])
 })
 

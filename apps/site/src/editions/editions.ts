@@ -64,7 +64,7 @@ export interface Row {
 
 /** The current counterparts of a part of the 2012 text: by the list of differences, or by the same name. */
 const correspondsTo = (id: string): string[] => [
-  ...DIFFERENCES.filter(({ playtest }) => playtest === id).flatMap(({ rules }) => rules),
+  ...DIFFERENCES.filter(({ older }) => older === id).flatMap(({ rules }) => rules),
   id.replace(/^next-/u, ''),
 ]
 

@@ -1,10 +1,11 @@
+import differences from '@rulestone/content/strings/en/differences.json' with { type: 'json' }
 import en from '@rulestone/content/strings/en/editions.json' with { type: 'json' }
 import { expect, test } from 'vitest'
 import { DIFFERENCES } from '../library/differences.ts'
 import { sharedFigures } from './shared-figures.ts'
 
 test('every difference has strings', () => {
-  expect(DIFFERENCES.map(({ id }) => id).sort()).toEqual(Object.keys(en.differences).sort())
+  expect(DIFFERENCES.map(({ id }) => id).sort()).toEqual(Object.keys(differences['next-2012']).sort())
 })
 
 test('the shared figures are those of a playtest text that SRD 5.2.1 has too', () => {
@@ -17,6 +18,6 @@ test('the shared figures are those of a playtest text that SRD 5.2.1 has too', (
 })
 
 test('every shared figure has strings', () => {
-  const shown = DIFFERENCES.flatMap(({ playtest }) => sharedFigures(playtest))
+  const shown = DIFFERENCES.flatMap(({ older }) => sharedFigures(older))
   expect(shown.filter((id) => !(id in en.figures))).toEqual([])
 })

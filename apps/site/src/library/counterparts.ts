@@ -20,7 +20,7 @@ const playtestPages = onceEach(
       .filter(({ id }) => isPlaytest(id))
       .map((page) => {
         const its = new Set(ownIds(page))
-        const named = DIFFERENCES.filter(({ playtest }) => its.has(playtest)).flatMap((difference) => difference.rules)
+        const named = DIFFERENCES.filter(({ older }) => its.has(older)).flatMap((difference) => difference.rules)
         const alike = Array.from(its, (id) => id.replace(/^next-/u, ''))
         return { page, shown: new Set([...page.source.counterparts, ...named, ...alike]) }
       }),

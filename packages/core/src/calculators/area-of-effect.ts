@@ -1,6 +1,6 @@
 import { ok } from '../result.ts'
-import { next2012Combat } from '../rulesets/next-2012-combat.ts'
-import { srd521Combat } from '../rulesets/srd-5-2-1-combat.ts'
+import { next2012Combat } from '../rulesets/next-2012/combat.ts'
+import { srd521Combat } from '../rulesets/srd-5-2-1/combat.ts'
 import { AREAS_OF_EFFECT } from '../tables/areas-of-effect/areas-of-effect.ts'
 import { SQUARE_FEET } from '../tables/measures.ts'
 import { AREA_SHAPES, type AreaShape } from '../vocabulary/area-shapes.ts'

@@ -9,9 +9,9 @@ import {
   RUN_UP_FEET,
 } from '../rules/movement/jumping.ts'
 import { movementCheck } from '../rules/movement/movement-check.ts'
-import { next2012Combat } from '../rulesets/next-2012-combat.ts'
+import { next2012Combat } from '../rulesets/next-2012/combat.ts'
 import type { RulesOf } from '../rulesets/ruleset.ts'
-import { srd521Combat } from '../rulesets/srd-5-2-1-combat.ts'
+import { srd521Combat } from '../rulesets/srd-5-2-1/combat.ts'
 import type { MovementCheck } from '../vocabulary/movement-checks.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { defineCalculator, type Figure } from './calculator.ts'

@@ -12,6 +12,7 @@ import { movementFigures } from './movement.ts'
 import type { NamedFigure } from './named-figure.ts'
 import { next2012Figures } from './next-2012.ts'
 import { sensesAndLightFigures } from './senses-and-light.ts'
+import { srd51Figures } from './srd-5-1.ts'
 import { travelFigures } from './travel.ts'
 
 export type { NamedFigure } from './named-figure.ts'
@@ -33,11 +34,13 @@ export const FIGURES_BY_EDITION = {
     ...creaturesFigures,
     ...characterCreationFigures,
   },
+  'srd-5.1': srd51Figures,
   'next-2012': next2012Figures,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, NamedFigure>>>>
 
 /** Every figure that running text can name, each from its one home in a table, rule or ruleset. */
 export const FIGURES: Readonly<Record<string, NamedFigure>> = {
   ...FIGURES_BY_EDITION['srd-5.2.1'],
+  ...FIGURES_BY_EDITION['srd-5.1'],
   ...FIGURES_BY_EDITION['next-2012'],
 }

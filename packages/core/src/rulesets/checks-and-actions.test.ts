@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { MAIN_ACTIONS } from '../tables/actions/actions.ts'
 import { PLAYTEST_MAIN_ACTIONS } from '../tables/actions/playtest-actions.ts'
 import { SKILLS } from '../vocabulary/skills.ts'
-import { next2012ChecksAndActions } from './next-2012-checks-and-actions.ts'
-import { srd521ChecksAndActions } from './srd-5-2-1-checks-and-actions.ts'
+import { next2012ChecksAndActions } from './next-2012/checks-and-actions.ts'
+import { srd521ChecksAndActions } from './srd-5-2-1/checks-and-actions.ts'
 
 // SRD 5.2.1; the page follows each figure
 test('checks and actions in SRD 5.2.1', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { CARRYING_CAPACITIES, PLAYTEST_CARRYING_CAPACITIES } from '../tables/objects/carrying-capacities.ts'
+import { next2012Exploration } from './next-2012/exploration.ts'
 import { next2012 } from './next-2012.ts'
-import { next2012Exploration } from './next-2012-exploration.ts'
+import { srd521Exploration } from './srd-5-2-1/exploration.ts'
 import { srd521 } from './srd-5-2-1.ts'
-import { srd521Exploration } from './srd-5-2-1-exploration.ts'
 
 // SRD 5.2.1; the page follows each figure
 test('exploration in SRD 5.2.1', () => {

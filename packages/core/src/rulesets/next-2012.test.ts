@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { NEXT_2012_CITATIONS } from './next-2012/citations.ts'
 import { next2012 } from './next-2012.ts'
-import { NEXT_2012_CITATIONS } from './next-2012-citations.ts'
 
 // 2012 playtest; the heading follows each figure
 test('Critical Hits and dying', () => {

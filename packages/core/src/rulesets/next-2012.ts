@@ -1,8 +1,8 @@
-import { next2012ChecksAndActions } from './next-2012-checks-and-actions.ts'
-import { next2012Combat } from './next-2012-combat.ts'
-import { next2012DamageAndHealing } from './next-2012-damage-and-healing.ts'
-import { next2012Exploration } from './next-2012-exploration.ts'
-import { next2012MagicAndCharacters } from './next-2012-magic-and-characters.ts'
+import { next2012ChecksAndActions } from './next-2012/checks-and-actions.ts'
+import { next2012Combat } from './next-2012/combat.ts'
+import { next2012DamageAndHealing } from './next-2012/damage-and-healing.ts'
+import { next2012Exploration } from './next-2012/exploration.ts'
+import { next2012MagicAndCharacters } from './next-2012/magic-and-characters.ts'
 import type { Ruleset } from './ruleset.ts'
 
 /**

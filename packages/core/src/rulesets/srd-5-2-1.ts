@@ -1,10 +1,10 @@
 import type { Ruleset } from './ruleset.ts'
-import { srd521ChecksAndActions } from './srd-5-2-1-checks-and-actions.ts'
-import { srd521Combat } from './srd-5-2-1-combat.ts'
-import { srd521DamageAndHealing } from './srd-5-2-1-damage-and-healing.ts'
-import { srd521Exploration } from './srd-5-2-1-exploration.ts'
-import { srd521MagicAndCharacters } from './srd-5-2-1-magic-and-characters.ts'
-import { srd521WeaponAttack } from './srd-5-2-1-weapon-attack.ts'
+import { srd521ChecksAndActions } from './srd-5-2-1/checks-and-actions.ts'
+import { srd521Combat } from './srd-5-2-1/combat.ts'
+import { srd521DamageAndHealing } from './srd-5-2-1/damage-and-healing.ts'
+import { srd521Exploration } from './srd-5-2-1/exploration.ts'
+import { srd521MagicAndCharacters } from './srd-5-2-1/magic-and-characters.ts'
+import { srd521WeaponAttack } from './srd-5-2-1/weapon-attack.ts'
 
 /**
  * The System Reference Document 5.2.1.

@@ -293,6 +293,20 @@ export const SECTION_RULES = [
   'character-advancement',
 ] as const
 
+/** Rules of SRD 5.1 that differ from SRD 5.2.1 or that only SRD 5.1 has: entries and headings. */
+export const SRD_5_1_RULES = [
+  // checks
+  // actions
+  // combat
+  // damage
+  // exploration
+  // magic
+  // characters
+  // equipment
+  'srd51-overview',
+  'srd51-not-in-2014',
+] as const
+
 /** Rules of the 2012 playtest that have an entry of their own. */
 export const PLAYTEST_RULES = [
   'next-making-a-check',
@@ -488,6 +502,7 @@ export const HEADING_RULES = [
 export type RuleId =
   | (typeof GLOSSARY_RULES)[number]
   | (typeof SECTION_RULES)[number]
+  | (typeof SRD_5_1_RULES)[number]
   | (typeof PLAYTEST_RULES)[number]
   | (typeof FURTHER_PLAYTEST_RULES)[number]
   | (typeof HEADING_RULES)[number]
@@ -497,6 +512,7 @@ export type RuleId =
 export const isRuleId = (value: unknown): value is RuleId =>
   isOneOf(value, GLOSSARY_RULES) ||
   isOneOf(value, SECTION_RULES) ||
+  isOneOf(value, SRD_5_1_RULES) ||
   isOneOf(value, PLAYTEST_RULES) ||
   isOneOf(value, FURTHER_PLAYTEST_RULES) ||
   isOneOf(value, HEADING_RULES) ||

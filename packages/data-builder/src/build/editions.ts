@@ -1,4 +1,4 @@
-import differences from '@rulestone/content/differences.json' with { type: 'json' }
+import differences from '@rulestone/content/differences/next-2012.json' with { type: 'json' }
 import { FIGURES } from '@rulestone/core'
 import type { Locale } from '@rulestone/text'
 import type { ByLanguage, Difference, Edition, Rule } from '../schema/index.ts'
@@ -11,18 +11,18 @@ const figureTexts = (locale: Locale, words: Words): Readonly<Record<string, stri
   Object.fromEntries(Object.entries(FIGURES).map(([id, figure]) => [id, figureText(figure, locale, words)]))
 
 function differenceData(
-  { id, chapter, rules, playtest }: (typeof differences)[number],
+  { id, chapter, rules, older }: (typeof differences)[number],
   say: (key: string) => ByLanguage,
 ): Difference {
-  const said = (part: string): ByLanguage => say(`differences.${id}.${part}`)
+  const said = (part: string): ByLanguage => say(`next-2012.${id}.${part}`)
   return {
     id,
     chapter,
     rules: [...rules],
-    counterpart: playtest,
+    counterpart: older,
     topic: said('topic'),
     current: said('current'),
-    other: said('playtest'),
+    other: said('older'),
   }
 }
 
@@ -38,7 +38,7 @@ export function buildEditions(rules: readonly Rule[], words: Words): Edition[] {
     ),
   )
   const figures = { en: figureTexts('en', words), zh: figureTexts('zh', words), th: figureTexts('th', words) }
-  const say = (key: string): ByLanguage => byLanguage((locale) => words.of(locale, 'editions')(key, figures[locale]))
+  const say = (key: string): ByLanguage => byLanguage((locale) => words.of(locale, 'differences')(key, figures[locale]))
   return SOURCES.map(
     ({ id }): Edition => ({
       id,
@@ -46,7 +46,7 @@ export function buildEditions(rules: readonly Rule[], words: Words): Edition[] {
       current: id === CURRENT_EDITION,
       source: id,
       differences: differences
-        .filter(({ playtest }) => editionOf.get(playtest) === id)
+        .filter(({ older }) => editionOf.get(older) === id)
         .map((difference) => differenceData(difference, say)),
     }),
   )

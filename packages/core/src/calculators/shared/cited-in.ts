@@ -1,4 +1,4 @@
-import { NEXT_2012_CITATIONS } from '../../rulesets/next-2012-citations.ts'
+import { NEXT_2012_CITATIONS } from '../../rulesets/next-2012/citations.ts'
 import type { Step } from '../../steps/step.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import type { ByRuleset, RulesetChoice } from './ruleset-field.ts'

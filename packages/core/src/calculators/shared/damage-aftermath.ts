@@ -7,8 +7,8 @@ import { hitPointsOf, isBloodied } from '../../rules/damage-and-healing/hit-poin
 import type { DyingState, Vitals } from '../../rules/damage-and-healing/vitals.ts'
 import { concentrationDc } from '../../rules/spells-and-magic/concentration.ts'
 import type { DamageAndHealingRules } from '../../rulesets/damage-and-healing.ts'
-import { next2012DamageAndHealing } from '../../rulesets/next-2012-damage-and-healing.ts'
-import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { next2012DamageAndHealing } from '../../rulesets/next-2012/damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import type { ByRuleset } from './ruleset-field.ts'
 import type { TakeDamageInput } from './take-damage-fields.ts'
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { allRolls, tally, tallyOf } from '../../../test/brute-force.ts'
 import { sumOfDice } from '../../dice/sum-of-dice.ts'
 import { fraction } from '../../fraction.ts'
-import { next2012Combat } from '../../rulesets/next-2012-combat.ts'
-import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import { next2012Combat } from '../../rulesets/next-2012/combat.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1/combat.ts'
 import { goingFirst, highestTotal } from './going-first.ts'
 
 const DIE = sumOfDice(1, 6)

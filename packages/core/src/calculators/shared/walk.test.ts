@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1/combat.ts'
 import type { Size } from '../../vocabulary/sizes.ts'
 import { readPath } from './path.ts'
 import { type InTheWay, walk } from './walk.ts'

@@ -1,7 +1,7 @@
 import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521ChecksAndActions } from '../../rulesets/srd-5-2-1-checks-and-actions.ts'
+import { srd521ChecksAndActions } from '../../rulesets/srd-5-2-1/checks-and-actions.ts'
 import type { StepOf, WithSteps } from '../../steps/step.ts'
 import { COVER_DEGREES, type CoverDegree } from '../../vocabulary/cover-degrees.ts'
 import { HIDING_ENDS, type HidingEnd } from '../../vocabulary/hiding.ts'

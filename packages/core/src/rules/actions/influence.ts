@@ -1,7 +1,7 @@
 import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521ChecksAndActions } from '../../rulesets/srd-5-2-1-checks-and-actions.ts'
+import { srd521ChecksAndActions } from '../../rulesets/srd-5-2-1/checks-and-actions.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import { INFLUENCE_CHECKS, type InfluenceCheckRow } from '../../tables/actions/influence-checks.ts'
 import { ATTITUDES, type Attitude, type ByAttitude, WILLINGNESS, type Willingness } from '../../vocabulary/attitudes.ts'

@@ -1,6 +1,6 @@
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521ChecksAndActions } from '../../rulesets/srd-5-2-1-checks-and-actions.ts'
+import { srd521ChecksAndActions } from '../../rulesets/srd-5-2-1/checks-and-actions.ts'
 import { ACTION_KINDS, type ActionKind } from '../../vocabulary/action-kinds.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
 

@@ -1,6 +1,6 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521ChecksAndActions } from '../../rulesets/srd-5-2-1-checks-and-actions.ts'
+import { srd521ChecksAndActions } from '../../rulesets/srd-5-2-1/checks-and-actions.ts'
 
 /** An interaction with an object when time is short. */
 export interface ObjectInteraction {

@@ -4,7 +4,7 @@ import { type Fraction, fraction, multiplyFractions, subtractFractions } from '.
 import type { Result } from '../../result.ts'
 import type { CriticalHitRule } from '../../rulesets/damage-and-healing.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521CriticalHit } from '../../rulesets/srd-5-2-1-critical-hit.ts'
+import { srd521CriticalHit } from '../../rulesets/srd-5-2-1/critical-hit.ts'
 import { type Exact, exactly } from '../basics/exactly.ts'
 import type { AttackChances } from '../d20-tests/attack-roll.ts'
 import { type AttackTest, chancesOfAttack } from '../d20-tests/attack-roll-chances.ts'

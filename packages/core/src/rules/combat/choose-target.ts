@@ -1,5 +1,5 @@
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521ChecksAndActions } from '../../rulesets/srd-5-2-1-checks-and-actions.ts'
+import { srd521ChecksAndActions } from '../../rulesets/srd-5-2-1/checks-and-actions.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import type { CoverDegree } from '../../vocabulary/cover-degrees.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'

@@ -1,7 +1,7 @@
 import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1/combat.ts'
 import { WEAPON_KINDS, WEAPONS, type Weapon, type WeaponKind } from '../../vocabulary/weapons.ts'
 import { requireRule } from '../basics/require-rule.ts'
 import { attackKinds } from '../equipment/weapon-properties.ts'

@@ -2,7 +2,7 @@ import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
 import { requireEachOf, requireOneOf } from '../../one-of.ts'
 import { INITIATIVE_CIRCUMSTANCES, type InitiativeCircumstance } from '../../rulesets/combat.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1/combat.ts'
 import { ROLL_STATES, type RollState } from '../../vocabulary/d20-tests.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 

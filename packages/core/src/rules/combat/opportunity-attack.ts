@@ -1,7 +1,7 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1/combat.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import { MOVEMENT_CAUSES, type MovementCause } from '../../vocabulary/movement-causes.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'

@@ -1,6 +1,6 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1/combat.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 
 /** An enemy of the creature that makes a ranged attack. */

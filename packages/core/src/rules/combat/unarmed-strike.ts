@@ -1,7 +1,7 @@
 import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1/combat.ts'
 import type { StepOf, WithSteps } from '../../steps/step.ts'
 import { SIZES, type Size } from '../../vocabulary/sizes.ts'
 import { requireRule } from '../basics/require-rule.ts'

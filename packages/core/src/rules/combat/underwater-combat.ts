@@ -1,6 +1,6 @@
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1/combat.ts'
 import { DAMAGE_TYPES, type DamageType } from '../../vocabulary/damage-types.ts'
 import { WEAPON_KINDS, type WeaponKind } from '../../vocabulary/weapons.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'

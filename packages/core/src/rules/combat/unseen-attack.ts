@@ -1,5 +1,5 @@
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1/combat.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 
 /** Who can see whom when an attack is made. */

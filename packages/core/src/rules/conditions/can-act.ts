@@ -1,6 +1,6 @@
 import { isOneOf, requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import { requireText } from '../../text.ts'
 import { CAPACITIES, type Capacity } from '../../vocabulary/capacities.ts'
 import { type EffectReason, effectsOfKind } from './condition-effects.ts'

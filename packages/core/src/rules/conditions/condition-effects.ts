@@ -1,6 +1,6 @@
 import { requireKeyOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import type { ConditionEffect } from '../../tables/conditions/condition-effect.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
 import { type Afflicted, type ConditionReason, heldConditions } from './held-conditions.ts'

@@ -1,7 +1,7 @@
 import { requireEachOf, requireOneOf } from '../../one-of.ts'
 import type { ConditionsRule } from '../../rulesets/damage-and-healing.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
 import { ANY_CONDITIONS, requireAllGiven } from './require-conditions.ts'
 

@@ -1,6 +1,6 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 import { canAct } from './can-act.ts'

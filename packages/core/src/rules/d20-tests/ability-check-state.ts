@@ -1,6 +1,6 @@
 import { isOneOf, requireEachOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import { effectsOfKind } from '../conditions/condition-effects.ts'
 import type { Afflicted } from '../conditions/held-conditions.ts'
 import { circumstancesOf, type RollUnderConditions, rollUnder } from '../conditions/roll-under-conditions.ts'

@@ -1,7 +1,7 @@
 import { ANY_INTEGER, requireInteger, requireIntegers } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521CriticalHit } from '../../rulesets/srd-5-2-1-critical-hit.ts'
+import { srd521CriticalHit } from '../../rulesets/srd-5-2-1/critical-hit.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import { D20_TESTS, type D20Test } from '../../vocabulary/d20-tests.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'

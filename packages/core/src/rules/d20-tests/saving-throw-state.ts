@@ -1,6 +1,6 @@
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import { ABILITIES, type Ability } from '../../vocabulary/abilities.ts'
 import { effectsOfKind } from '../conditions/condition-effects.ts'
 import type { Afflicted } from '../conditions/held-conditions.ts'

@@ -1,7 +1,7 @@
 import type { Expression, Group, Pool } from '../../dice/syntax.ts'
 import type { DiceRolledAgain } from '../../rulesets/damage-and-healing.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521CriticalHit } from '../../rulesets/srd-5-2-1-critical-hit.ts'
+import { srd521CriticalHit } from '../../rulesets/srd-5-2-1/critical-hit.ts'
 import { maximumDamage } from './maximum-damage.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { FROM_0, FROM_1, requireInteger } from '../../bounds.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import { countFailures, loseHitPoints } from './death-saving-throw.ts'
 import { type DyingState, requireLife } from './vitals.ts'
 

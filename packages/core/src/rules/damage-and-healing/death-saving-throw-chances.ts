@@ -1,7 +1,7 @@
 import { certain, type Distribution, outcomes } from '../../dice/distribution.ts'
 import { addFractions, type Fraction, fraction, multiplyFractions } from '../../fraction.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import { tableOdds } from '../basics/table-odds.ts'
 import { type D20Dice, naturalRoll } from '../d20-tests/natural-roll.ts'
 import { type DeathSave, deathSavingThrow } from './death-saving-throw.ts'

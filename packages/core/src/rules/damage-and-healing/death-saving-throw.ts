@@ -1,7 +1,7 @@
 import { ANY_INTEGER, FROM_1, requireInteger } from '../../bounds.ts'
 import type { CountedFailures } from '../../rulesets/damage-and-healing.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import { ABILITY_SCORES } from '../abilities/ability-score.ts'
 import { LEVELS } from '../proficiency/proficiency.ts'
 import { BELOW_ZERO, type DyingState, requireLife } from './vitals.ts'

@@ -1,7 +1,7 @@
 import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import { WEAPON_KINDS, type WeaponKind } from '../../vocabulary/weapons.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
 import type { DyingState } from './vitals.ts'

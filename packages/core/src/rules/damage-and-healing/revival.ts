@@ -1,6 +1,6 @@
 import { requireInteger } from '../../bounds.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import { loseExhaustion } from '../conditions/exhaustion.ts'
 import { requireVitals, type Vitals } from './vitals.ts'
 

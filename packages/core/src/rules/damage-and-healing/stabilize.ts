@@ -1,6 +1,6 @@
 import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
 import { type DyingState, requireLife } from './vitals.ts'
 

@@ -1,7 +1,7 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521WeaponAttack } from '../../rulesets/srd-5-2-1-weapon-attack.ts'
+import { srd521WeaponAttack } from '../../rulesets/srd-5-2-1/weapon-attack.ts'
 import { WEAPON_PROPERTY_FIGURES } from '../../tables/equipment/weapon-properties.ts'
 import { WEAPON_STATISTICS, type WeaponRow } from '../../tables/equipment/weapons.ts'
 import type { ByAbility } from '../../vocabulary/abilities.ts'

@@ -1,6 +1,6 @@
 import { requireEachOf, requireKeyOf, requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521Exploration } from '../../rulesets/srd-5-2-1-exploration.ts'
+import { srd521Exploration } from '../../rulesets/srd-5-2-1/exploration.ts'
 import { LIGHT_OBSCUREMENTS } from '../../tables/exploration/light-obscurements.ts'
 import type { Condition } from '../../vocabulary/conditions.ts'
 import type { RollState } from '../../vocabulary/d20-tests.ts'

@@ -1,5 +1,5 @@
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521Exploration } from '../../rulesets/srd-5-2-1-exploration.ts'
+import { srd521Exploration } from '../../rulesets/srd-5-2-1/exploration.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import { SPECIAL_SENSES, type SpecialSenseRow } from '../../tables/exploration/special-senses.ts'
 import { OBSCUREMENTS, type Obscurement } from '../../vocabulary/obscurements.ts'

@@ -1,7 +1,7 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521Exploration } from '../../rulesets/srd-5-2-1-exploration.ts'
+import { srd521Exploration } from '../../rulesets/srd-5-2-1/exploration.ts'
 import { SPECIAL_SENSES, type SpecialSenseRow } from '../../tables/exploration/special-senses.ts'
 import { COVER_DEGREES, type CoverDegree } from '../../vocabulary/cover-degrees.ts'
 import { LIGHT_LEVELS, type LightLevel } from '../../vocabulary/light-levels.ts'

@@ -1,7 +1,7 @@
 import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
 import { isOneOf, requireKeyOf, requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import { CONTAGION_FIGURES, CONTAGION_STATISTICS } from '../../tables/hazards/contagions.ts'
 import type { Contagion } from '../../vocabulary/contagions.ts'
 import { CREATURE_TYPES, type CreatureType } from '../../vocabulary/creature-types.ts'

@@ -1,7 +1,7 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import { isOneOf, requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1/combat.ts'
 import { SIZES, type Size } from '../../vocabulary/sizes.ts'
 import { sizesLarger } from '../combat/size-difference.ts'
 import { type CreatureInTheWay, movingThrough } from './moving-around-creatures.ts'

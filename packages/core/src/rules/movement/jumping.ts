@@ -1,6 +1,6 @@
 import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1/combat.ts'
 import { ABILITY_SCORES } from '../abilities/ability-score.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 

@@ -1,5 +1,5 @@
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1/combat.ts'
 import { CHECKS_WHILE_MOVING, type MovementCheckRow } from '../../tables/movement/movement-checks.ts'
 import type { MovementCheck } from '../../vocabulary/movement-checks.ts'
 

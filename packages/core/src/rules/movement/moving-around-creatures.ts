@@ -1,7 +1,7 @@
 import { requireOneOf } from '../../one-of.ts'
 import type { PassableFor } from '../../rulesets/combat.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521Combat } from '../../rulesets/srd-5-2-1-combat.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1/combat.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import { SIZES, type Size } from '../../vocabulary/sizes.ts'
 import { sizesLarger } from '../combat/size-difference.ts'

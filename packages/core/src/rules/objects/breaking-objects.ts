@@ -1,7 +1,7 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521Exploration } from '../../rulesets/srd-5-2-1-exploration.ts'
+import { srd521Exploration } from '../../rulesets/srd-5-2-1/exploration.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import { DAMAGE_TYPES, type DamageType } from '../../vocabulary/damage-types.ts'
 import { requireRule } from '../basics/require-rule.ts'

@@ -1,7 +1,7 @@
 import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1-magic-and-characters.ts'
+import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1/magic-and-characters.ts'
 import { ARMOR_STATISTICS, SHIELD_STATISTICS } from '../../tables/equipment/armor.ts'
 import type { Ability } from '../../vocabulary/abilities.ts'
 import { ARMOR, type Armor } from '../../vocabulary/armor.ts'

@@ -1,7 +1,7 @@
 import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521ChecksAndActions } from '../../rulesets/srd-5-2-1-checks-and-actions.ts'
+import { srd521ChecksAndActions } from '../../rulesets/srd-5-2-1/checks-and-actions.ts'
 import { TOOL_STATISTICS } from '../../tables/equipment/tools.ts'
 import { SKILL_ABILITIES } from '../../tables/proficiency/skills.ts'
 import { ABILITIES, type Ability, type ByAbility } from '../../vocabulary/abilities.ts'

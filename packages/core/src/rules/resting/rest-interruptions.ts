@@ -1,7 +1,7 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import { SPELL_LEVELS, type SpellLevel } from '../../vocabulary/spell-levels.ts'
 
 /** Something that happens during a rest. */

@@ -1,6 +1,6 @@
 import { ANY_INTEGER, FROM_0, FROM_1, requireInteger } from '../../bounds.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1-damage-and-healing.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
 import { type Healed, heal } from '../damage-and-healing/healing.ts'

@@ -1,6 +1,6 @@
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1-magic-and-characters.ts'
+import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1/magic-and-characters.ts'
 import { COVER_DEGREES, type CoverDegree } from '../../vocabulary/cover-degrees.ts'
 import { type SlotsByLevel, SPELL_LEVELS, type SpellLevel } from '../../vocabulary/spell-levels.ts'
 import { canBeTargetedDirectly } from '../combat/cover.ts'

@@ -2,7 +2,7 @@ import { FROM_0, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
 import { fail, ok, type Result } from '../../result.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1-magic-and-characters.ts'
+import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1/magic-and-characters.ts'
 import {
   SLOT_LEVELS,
   type SlotLevel,

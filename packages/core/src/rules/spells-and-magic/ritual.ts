@@ -1,6 +1,6 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1-magic-and-characters.ts'
+import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1/magic-and-characters.ts'
 
 /** The casting times of a spell that can be cast as a Ritual. */
 export interface RitualTimes {

@@ -1,6 +1,6 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1-magic-and-characters.ts'
+import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1/magic-and-characters.ts'
 import type { Ability } from '../../vocabulary/abilities.ts'
 
 /** The situation in which a spell is cast. */

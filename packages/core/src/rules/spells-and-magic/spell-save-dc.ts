@@ -1,6 +1,6 @@
 import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1-magic-and-characters.ts'
+import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1/magic-and-characters.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import type { SpellRuleStep } from './steps.ts'
 

@@ -1,7 +1,7 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521Exploration } from '../../rulesets/srd-5-2-1-exploration.ts'
+import { srd521Exploration } from '../../rulesets/srd-5-2-1/exploration.ts'
 import { TRAVEL_FIGURES } from '../../tables/travel/travel-figures.ts'
 import { TRAVEL_PACE_DISTANCES, TRAVEL_PACE_EFFECTS } from '../../tables/travel/travel-paces.ts'
 import { SKILLS, type Skill } from '../../vocabulary/skills.ts'

@@ -1,4 +1,4 @@
-import type { WeaponAttackRule } from './ruleset.ts'
+import type { WeaponAttackRule } from '../ruleset.ts'
 
 /**
  * Attacks with weapons in SRD 5.2.1, in a separate file so that code that needs nothing else of the edition does not

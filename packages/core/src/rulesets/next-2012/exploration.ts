@@ -1,5 +1,5 @@
-import { PLAYTEST_CARRYING_CAPACITIES } from '../tables/objects/carrying-capacities.ts'
-import type { ExplorationRules } from './exploration.ts'
+import { PLAYTEST_CARRYING_CAPACITIES } from '../../tables/objects/carrying-capacities.ts'
+import type { ExplorationRules } from '../exploration.ts'
 
 /**
  * Exploration in the 2012 playtest, where obscurement matters only for hiding.

@@ -1,4 +1,4 @@
-import type { MagicAndCharacterRules } from './magic-and-characters.ts'
+import type { MagicAndCharacterRules } from '../magic-and-characters.ts'
 
 /**
  * Magic and character creation in SRD 5.2.1.

@@ -1,4 +1,4 @@
-import type { CriticalHitRule } from './damage-and-healing.ts'
+import type { CriticalHitRule } from '../damage-and-healing.ts'
 
 /**
  * Critical Hits in SRD 5.2.1, in a separate file so that code that needs nothing else of the edition does not load its

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { srd521Combat } from './srd-5-2-1-combat.ts'
+import { srd521Combat } from './combat.ts'
 
 // SRD 5.2.1; the page follows each figure
 test('combat in SRD 5.2.1', () => {

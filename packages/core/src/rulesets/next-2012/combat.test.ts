@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { next2012Combat } from './next-2012-combat.ts'
+import { next2012Combat } from './combat.ts'
 
 // 2012 playtest; the heading follows each figure
 test('combat in the 2012 playtest', () => {

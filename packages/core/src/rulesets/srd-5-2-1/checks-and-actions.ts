@@ -1,6 +1,6 @@
-import { MAIN_ACTIONS } from '../tables/actions/actions.ts'
-import { SKILLS } from '../vocabulary/skills.ts'
-import type { ChecksAndActionsRules } from './checks-and-actions.ts'
+import { MAIN_ACTIONS } from '../../tables/actions/actions.ts'
+import { SKILLS } from '../../vocabulary/skills.ts'
+import type { ChecksAndActionsRules } from '../checks-and-actions.ts'
 
 /**
  * Checks and actions in SRD 5.2.1.

@@ -1,6 +1,6 @@
-import { PLAYTEST_CONDITION_EFFECTS } from '../tables/conditions/playtest-condition-effects.ts'
-import { PLAYTEST_CONDITIONS } from '../vocabulary/conditions.ts'
-import type { DamageAndHealingRules } from './damage-and-healing.ts'
+import { PLAYTEST_CONDITION_EFFECTS } from '../../tables/conditions/playtest-condition-effects.ts'
+import { PLAYTEST_CONDITIONS } from '../../vocabulary/conditions.ts'
+import type { DamageAndHealingRules } from '../damage-and-healing.ts'
 
 /**
  * Damage, healing and conditions in the 2012 playtest. Signs of injury correspond to Bloodied, and nonlethal damage to

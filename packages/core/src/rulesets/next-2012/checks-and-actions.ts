@@ -1,5 +1,5 @@
-import { PLAYTEST_MAIN_ACTIONS } from '../tables/actions/playtest-actions.ts'
-import type { ChecksAndActionsRules } from './checks-and-actions.ts'
+import { PLAYTEST_MAIN_ACTIONS } from '../../tables/actions/playtest-actions.ts'
+import type { ChecksAndActionsRules } from '../checks-and-actions.ts'
 
 /**
  * Checks and actions in the 2012 playtest.

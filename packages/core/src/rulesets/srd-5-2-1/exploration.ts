@@ -1,8 +1,8 @@
-import { CARRYING_CAPACITIES } from '../tables/objects/carrying-capacities.ts'
-import { ENVIRONMENTAL_EFFECTS, HAZARDS } from '../vocabulary/hazards.ts'
-import { SENSES } from '../vocabulary/senses.ts'
-import { SPEEDS } from '../vocabulary/speeds.ts'
-import type { ExplorationRules } from './exploration.ts'
+import { CARRYING_CAPACITIES } from '../../tables/objects/carrying-capacities.ts'
+import { ENVIRONMENTAL_EFFECTS, HAZARDS } from '../../vocabulary/hazards.ts'
+import { SENSES } from '../../vocabulary/senses.ts'
+import { SPEEDS } from '../../vocabulary/speeds.ts'
+import type { ExplorationRules } from '../exploration.ts'
 
 /**
  * Exploration in SRD 5.2.1.

@@ -1,7 +1,7 @@
-import { CONDITION_EFFECTS } from '../tables/conditions/condition-effects.ts'
-import { CONDITIONS } from '../vocabulary/conditions.ts'
-import type { DamageAndHealingRules } from './damage-and-healing.ts'
-import { srd521CriticalHit } from './srd-5-2-1-critical-hit.ts'
+import { CONDITION_EFFECTS } from '../../tables/conditions/condition-effects.ts'
+import { CONDITIONS } from '../../vocabulary/conditions.ts'
+import type { DamageAndHealingRules } from '../damage-and-healing.ts'
+import { srd521CriticalHit } from './critical-hit.ts'
 
 const SHORT_REST_INTERRUPTIONS = {
   initiative: true,

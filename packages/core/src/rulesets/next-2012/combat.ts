@@ -1,4 +1,4 @@
-import type { CombatRules } from './combat.ts'
+import type { CombatRules } from '../combat.ts'
 
 /**
  * Combat in the 2012 playtest.

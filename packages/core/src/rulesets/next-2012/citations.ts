@@ -1,4 +1,4 @@
-import type { RuleId } from '../vocabulary/rule-ids.ts'
+import type { RuleId } from '../../vocabulary/rule-ids.ts'
 
 /**
  * The 2012 rule that corresponds to each current rule id; for a rule that 2012 lacks, the page that says so. A

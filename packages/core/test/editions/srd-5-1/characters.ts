@@ -1,0 +1,4 @@
+import type { Differences } from './difference.ts'
+
+/** Differences in characters. */
+export const characters: Differences = {}

@@ -1,0 +1,4 @@
+import type { Differences } from './difference.ts'
+
+/** Differences in checks and abilities. */
+export const checks: Differences = {}

@@ -1,0 +1,4 @@
+import type { Differences } from './difference.ts'
+
+/** Differences in damage, conditions and rests. */
+export const damage: Differences = {}
