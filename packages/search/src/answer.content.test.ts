@@ -13,7 +13,7 @@ describe('filters', () => {
       expect(ask(typed).chosen).toEqual({ kind: 'condition' })
       expect(new Set(ask(typed).results.map(({ tag }) => tag))).toEqual(new Set(['condition']))
     }
-    expect(new Set(ask('attack edition:2012').results.map(({ isHistorical }) => isHistorical))).toEqual(new Set([true]))
+    expect(new Set(ask('attack edition:2012').results.map(({ edition }) => edition))).toEqual(new Set(['next-2012']))
   })
 
   test('alone list the rules, and a kind that no rule has lists none', () => {

@@ -4,15 +4,10 @@ import { plainResult, type Result } from './result.ts'
 import { searchWords } from './search.ts'
 import { fold } from './text/fold.ts'
 
-/** The editions of the rules, as a filter names them. */
-export const EDITIONS = ['srd-5.2.1', 'next-2012'] as const
-
-type Edition = (typeof EDITIONS)[number]
-
 /** The filters of a search, each with the value of an item. */
 const FILTERS = {
   kind: ({ tag }: Item | Result): string => tag,
-  edition: ({ isHistorical }: Item | Result): Edition => (isHistorical ? 'next-2012' : 'srd-5.2.1'),
+  edition: ({ edition }: Item | Result): string => edition,
 }
 
 /** The name of a filter. */

@@ -1,3 +1,4 @@
+import type { Edition } from '@rulestone/core'
 import type { Index, Item } from './documents/open-index.ts'
 import { markPinyin } from './languages/mark-pinyin.ts'
 import { NAMED, type NameMatch } from './match/ranking.ts'
@@ -23,21 +24,20 @@ export interface Result {
   readonly matched: string | undefined
   /** its place, from the outside in: book, chapter, and for a part of an entry the title of the entry */
   readonly where: readonly string[]
-  /** whether it is of an older edition */
-  readonly isHistorical: boolean
+  readonly edition: Edition
   /** the text around the match; only for a passage */
   readonly snippet: Marked | undefined
 }
 
 /** What a result says of its entry or heading, without marks. */
-export const plainResult = ({ id, tag, where, title, english, isHistorical }: Item) => ({
+export const plainResult = ({ id, tag, where, title, english, edition }: Item) => ({
   id,
   tag,
   title: { text: title, marks: [] },
   english: english === title ? undefined : { text: english, marks: [] },
   matched: undefined,
   where,
-  isHistorical,
+  edition,
 })
 
 /** Makes a result of a matched name. One that matches better than any rule is listed with the rules. */
@@ -50,7 +50,7 @@ export function nameResult(
   const of = index.items[item]
   const entry = index.items[of?.entry ?? -1]
   if (!of || !entry) return undefined
-  const { id, key, sort, tag, where, title, english, isHistorical } = of
+  const { id, key, sort, tag, where, title, english, edition } = of
   const isOther =
     name !== undefined &&
     name.shown !== title &&
@@ -68,7 +68,7 @@ export function nameResult(
     english: english === title ? undefined : mark(english, parts),
     matched: isOther ? name.shown : undefined,
     where: sort === 'entry' ? where : [...where, entry.title],
-    isHistorical,
+    edition,
     snippet: undefined,
   }
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DOCUMENTS, INDEXES, LIBRARY } from '../test/queries.ts'
 import { openIndex } from './documents/full-index.ts'
+import { inEdition } from './documents/in-edition.ts'
 import { SETTINGS } from './match/match-topics.ts'
 import { search } from './search.ts'
 
@@ -21,7 +22,7 @@ describe('a result', () => {
       english: { text: 'Cover', marks: [] },
       matched: undefined,
       where: ['进行游戏', '战斗'],
-      isHistorical: false,
+      edition: 'srd-5.2.1',
       snippet: undefined,
     })
     expect(search(INDEXES.en, 'crit')[0]?.title).toEqual({ text: 'Critical Hit', marks: [[0, 4]] })
@@ -255,7 +256,7 @@ describe('any input', () => {
 
 describe.each(LOCALES)('in %s', (locale) => {
   const search5 = (query: string) => search(INDEXES[locale], query, 5)
-  const rules = INDEXES[locale].items.filter(({ sort, isHistorical }) => sort === 'entry' && !isHistorical)
+  const rules = INDEXES[locale].items.filter(({ sort, edition }) => sort === 'entry' && edition === 'srd-5.2.1')
   const unknown = locale === 'zh' ? '魑魅魍魉' : ' xyzzy qwrtplk'
 
   test('no question comes before the exact name of a rule', () => {
@@ -268,5 +269,23 @@ describe.each(LOCALES)('in %s', (locale) => {
       ({ id, title }) => !SETTINGS.has(id) && !search5(title + unknown).some((found) => found.title.text === title),
     )
     expect(lost.map(({ title }) => title)).toEqual([])
+  })
+})
+
+describe('a reader of an older edition', () => {
+  const older = inEdition(INDEXES.en, 'next-2012')
+
+  test.each([
+    ['initiative', 'next-initiative'],
+    ['making a save', 'next-making-a-save'],
+    ['carrying capacity', 'carrying-capacity'],
+    ['initiative 2012', 'next-initiative'],
+  ])('finds its rule first: “%s”', (query, id) => {
+    expect(search(older, query)[0]?.id).toBe(id)
+  })
+
+  test('reads the names of its rules with the text, not before', () => {
+    expect(search(openIndex(DOCUMENTS.en.names), 'dying 2012').map(({ edition }) => edition)).not.toContain('next-2012')
+    expect(DOCUMENTS.en.names.r).not.toContain('next-')
   })
 })

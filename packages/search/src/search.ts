@@ -1,4 +1,6 @@
+import { inEdition } from './documents/in-edition.ts'
 import type { Index } from './documents/open-index.ts'
+import { CURRENT_EDITION } from './editions.ts'
 import { otherLayout } from './languages/keyboard-layout.ts'
 import { withMeasuresOfRules } from './languages/measures.ts'
 import { pinyinOfZhuyin } from './languages/zhuyin.ts'
@@ -8,7 +10,7 @@ import { matchQuestions } from './match/match-questions.ts'
 import { matchWords, type TextMatch } from './match/match-text.ts'
 import { matchTopics } from './match/match-topics.ts'
 import { INSIDE, type NameMatch } from './match/ranking.ts'
-import { withoutEdition } from './query/edition-words.ts'
+import { readEdition } from './query/edition-words.ts'
 import { type Query, readQuery } from './query/query.ts'
 import { inOrder, nameResult, plainResult, type Result, withoutRepeats } from './result.ts'
 import { snippet } from './text/snippet.ts'
@@ -58,14 +60,14 @@ export interface Results {
 export const search = (index: Index, query: string, limit = 20): Result[] =>
   Array.from(searchWords(index, query, limit).results)
 
-/** `search`, with what was searched instead. A query that names the older edition finds its rules first. */
+/** `search`, with what was searched instead. A query that names an edition finds its rules first. */
 export function searchWords(index: Index, query: string, limit: number): Results {
   const typed = query.slice(0, MOST_UNITS)
-  const plain = withoutEdition(typed)
-  if (plain === undefined) return searchTyped(index, typed, limit)
-  const { results, corrected } = searchTyped(index, plain, Number.POSITIVE_INFINITY)
-  const ofEdition = results.filter(({ isHistorical }) => isHistorical)
-  const others = results.filter(({ isHistorical }) => !isHistorical)
+  const asked = readEdition(typed)
+  if (asked === undefined) return searchTyped(index, typed, limit)
+  const { results, corrected } = searchTyped(inEdition(index, asked.edition), asked.query, Number.POSITIVE_INFINITY)
+  const ofEdition = results.filter(({ edition }) => edition === asked.edition)
+  const others = results.filter(({ edition }) => edition !== asked.edition)
   return { results: [...ofEdition, ...others].slice(0, limit), corrected }
 }
 
@@ -94,7 +96,7 @@ function searchTyped(index: Index, typed: string, limit: number): Results {
     ...texts.slice(0, limit).flatMap((match) => textResult(index, match) ?? []),
   ])
   const entries = nameResults(index, about, found.query)
-  const isSaid = plain.texts.some(({ passage }) => index.items[passage.entry]?.isHistorical === false)
+  const isSaid = plain.texts.some(({ passage }) => index.items[passage.entry]?.edition === CURRENT_EDITION)
   const all = isSaid ? [...results, ...entries] : [...entries, ...results]
   return { results: withoutRepeats(all).slice(0, limit), corrected: found.corrected }
 }

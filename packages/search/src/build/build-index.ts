@@ -1,8 +1,9 @@
 import { type ByLocale, byLocale, type Entry, KINDS, type Locale, SOURCE_LOCALE } from '@rulestone/text'
 import { idOf, type NameColumns, type NamesDocument, type TextDocument } from '../documents/names-document.ts'
+import { EDITIONS } from '../editions.ts'
 import { packThai } from '../languages/thai-letters.ts'
 import { compact, fold } from '../text/fold.ts'
-import { collectRows, type Row, type Searchable } from './collect-rows.ts'
+import { collectRows, isOfOlderEdition, type Row, type Searchable } from './collect-rows.ts'
 import { commonCharacters, type PinyinTable, pinyinTable } from './pinyin-table.ts'
 import { plainText } from './plain-text.ts'
 import { simplifiedCharacters } from './simplified-characters.ts'
@@ -12,9 +13,6 @@ export interface SearchIndex {
   readonly names: NamesDocument
   readonly text: TextDocument
 }
-
-/** The ruleset of the current rules; all others are historical. */
-const CURRENT_RULESET = 'srd-5.2.1'
 
 const keyOf = (name: string): string => compact(fold(name))
 
@@ -41,10 +39,10 @@ const otherNamesIn = ({ otherNames }: Searchable, locale: Locale): ReadonlySet<s
 /**
  * Splits names into those that are loaded first and the rest, which is loaded with the text. First are those that the
  * texts in the language of the site use, the English titles of rules and abbreviations, and the titles of entries in
- * the third language.
+ * the third language; of older editions none.
  */
 function split(
-  { sort, names }: Row,
+  { sort, entry, names }: Row,
   locale: Locale,
   others: ReadonlySet<string>,
   englishOthers: ReadonlySet<string>,
@@ -60,6 +58,7 @@ function split(
     })
   const own = unseen(locale)
   const all = byLocale((one) => (one === locale ? own : unseen(one)))
+  if (isOfOlderEdition(entry)) return { first: byLocale(() => []), later: all }
   const isFirst = (name: string, one: Locale): boolean => {
     const [title = ''] = names[one]
     if (one === locale) return name === title || !others.has(name)
@@ -107,14 +106,21 @@ function shortKey(key: string, { headings }: Entry): string {
 export function buildIndex(library: Searchable, locale: Locale): SearchIndex {
   const rows = collectRows(library)
   const places = placesOf(library, locale)
-  const titles = Array.from(new Set(places.values()))
+  const placesOfRows = (part: readonly Row[]): string[] =>
+    Array.from(new Set(part.flatMap(({ entry }) => places.get(entry.id) ?? [])))
+  const [older, current] = [
+    rows.filter(({ entry }) => isOfOlderEdition(entry)),
+    rows.filter(({ entry }) => !isOfOlderEdition(entry)),
+  ]
+  const [currentPlaces, olderPlaces] = [placesOfRows(current), placesOfRows(older)]
+  const titles = [...currentPlaces, ...olderPlaces]
   const head = ({ sort, entry, key = '', names }: Row): string => {
     if (sort === 'term') return `=${shortKey(key, entry)}`
     const made = idOf(names.en[0] ?? '')
     if (sort === 'heading') return `#${key === made ? '' : key}`
     const place = titles.indexOf(places.get(entry.id) ?? '')
-    const isHistorical = entry.ruleset !== CURRENT_RULESET
-    return `${entry.id === made ? '' : entry.id}\t${place}${isHistorical ? '*' : ''}\t${KINDS.indexOf(entry.kind)}`
+    const edition = EDITIONS.indexOf(entry.ruleset)
+    return `${entry.id === made ? '' : entry.id}\t${place}\t${KINDS.indexOf(entry.kind)}${edition > 0 ? `\t${edition}` : ''}`
   }
   const others = otherNamesIn(library, locale)
   const englishOthers = otherNamesIn(library, SOURCE_LOCALE)
@@ -128,9 +134,16 @@ export function buildIndex(library: Searchable, locale: Locale): SearchIndex {
   const texts = entries.map((entry) => textOf(library.entries.get(entry.id)?.[locale] ?? entry))
   const written = [...chinese([...first, ...later]), ...texts.flat()]
   return {
-    names: { l: locale, w: titles, r: rows.map(head).join('\n'), ...columns(first, pinyinTable(chinese(first))) },
+    names: {
+      l: locale,
+      w: currentPlaces,
+      r: current.map(head).join('\n'),
+      ...columns(first, pinyinTable(chinese(first))),
+    },
     text: {
       l: locale,
+      w: olderPlaces,
+      r: older.map(head).join('\n'),
       s: simplifiedCharacters(written.join('')),
       t: texts,
       a: packThai(

@@ -1,5 +1,6 @@
 import { type ByLocale, byLocale, type Entry, type Library, LOCALES, type OtherNames, type Term } from '@rulestone/text'
 import { visit } from 'unist-util-visit'
+import { CURRENT_EDITION } from '../editions.ts'
 import { compact, fold } from '../text/fold.ts'
 import { plainText } from './plain-text.ts'
 
@@ -19,6 +20,8 @@ export interface Row {
 }
 
 type Entries = ByLocale<Entry | undefined>
+
+export const isOfOlderEdition = ({ ruleset }: Entry): boolean => ruleset !== CURRENT_EDITION
 
 const keyOf = (name: string): string => compact(fold(name))
 
@@ -137,8 +140,7 @@ function placeOf(name: string, blocksWith: Finder): Said | undefined {
     const isSaid = block.text.includes(` ${folded} `) || block.text.includes(` ${folded}s `)
     const isTitled = isSaid && ` ${fold(block.entry.title)} `.includes(` ${folded} `)
     const weight =
-      (isCell ? (block.isTable ? 8 : 6) : isTitled ? 4 : isSaid ? 3 : 0) -
-      (block.entry.ruleset.startsWith('next') ? 2 : 0)
+      (isCell ? (block.isTable ? 8 : 6) : isTitled ? 4 : isSaid ? 3 : 0) - (isOfOlderEdition(block.entry) ? 2 : 0)
     if (weight <= most) continue
     best = block
     most = weight
@@ -161,11 +163,15 @@ export function collectRows(library: Searchable): readonly Row[] {
 
 const ordered = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
-/** The rows, sorted, so that the block of a term does not depend on the order of the files. */
+/** The rows, sorted: older editions last, and so that the block of a term does not depend on the order of the files. */
 function makeRows(library: Searchable): Row[] {
   const groups = Array.from(library.entries.values())
     .flatMap((entries) => (entries.en ? [{ entries, source: entries.en }] : []))
-    .sort((a, b) => ordered(a.source.file, b.source.file))
+    .sort(
+      (a, b) =>
+        Number(isOfOlderEdition(a.source)) - Number(isOfOlderEdition(b.source)) ||
+        ordered(a.source.file, b.source.file),
+    )
   const rows = groups.flatMap(({ entries, source }) => rowsOfEntry(entries, source, library))
   const byId = new Map(rows.map((row) => [row.key ?? row.entry.id, row]))
   const byName = new Map<string, OpenRow>()

@@ -13,7 +13,8 @@ export interface NameColumns {
 }
 
 /**
- * What a page loads before the first result: the names of every rule, heading and term, for one language of the site.
+ * What a page loads before the first result: the names of every rule, heading and term of the current edition, for one
+ * language of the site.
  * It has columns of text instead of objects, because that is smaller.
  */
 export interface NamesDocument extends NameColumns {
@@ -24,17 +25,24 @@ export interface NamesDocument extends NameColumns {
   /**
    * One line for each item with a name:
    *
-   * - an entry: id (empty if derived from the English title), index of the place in `w`, with `*` if historical, and kind
-   *   of entry, separated by tabs
+   * - an entry: id (empty if derived from the English title), index of the place in `w`, kind of entry, and the index of
+   *   its edition unless it is the current one, separated by tabs
    * - a heading of the entry above: `#` and its id (empty as above)
    * - a term explained in the entry above: `=` and the key of the block, with a number instead of the id of its heading
    */
   readonly r: string
 }
 
-/** What is loaded after that: the text, and names in other languages that are rarely searched. */
+/**
+ * What is loaded after that: the text, names in other languages that are rarely searched, and the rules of older
+ * editions, as further rows.
+ */
 export interface TextDocument extends NameColumns {
   readonly l: Locale
+  /** the places of the further rows, after those of the names */
+  readonly w: readonly string[]
+  /** the further rows */
+  readonly r: string
   /** Traditional characters, each before the Simplified one that a name or the text contains */
   readonly s: string
   /** for each entry, in the order of the names: its summary, then alternately the key and text of each block */

@@ -1,4 +1,6 @@
+import type { Edition } from '@rulestone/core'
 import type { Locale } from '@rulestone/text'
+import { CURRENT_EDITION, EDITIONS } from '../editions.ts'
 import { pinyinKey, pinyinReader } from '../languages/pinyin.ts'
 import { unpackThai } from '../languages/thai-letters.ts'
 import { compact, fold } from '../text/fold.ts'
@@ -25,7 +27,7 @@ export interface Item {
   readonly entry: number
   /** the titles of book and chapter */
   readonly where: readonly string[]
-  readonly isHistorical: boolean
+  readonly edition: Edition
 }
 
 /** One name of an item, prepared for comparison. */
@@ -56,8 +58,12 @@ export interface Passage {
 /** A searchable index. */
 export interface Index {
   readonly locale: Locale
+  /** the edition that the reader plays by: rules of others rank lower */
+  readonly edition: Edition
   readonly items: readonly Item[]
   readonly names: readonly Name[]
+  /** the titles of older rules without their year, which are names only for readers of that edition */
+  readonly titlesWithoutYear: readonly Name[]
   /** the English names by their consonants (`loanKey`), for English words transcribed in Thai letters */
   readonly loans: readonly Name[]
   /** all names of each item, for queries of several words */
@@ -88,6 +94,12 @@ export function maskOf(text: string): number {
 
 const LOCALES = ['en', 'zh', 'th'] as const
 
+const byLocale = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> => ({
+  en: make('en'),
+  zh: make('zh'),
+  th: make('th'),
+})
+
 /** The penalty of a name, compared with the title in the language of the site. */
 export const HANDICAPS = {
   english: 2,
@@ -105,6 +117,9 @@ export const HANDICAPS = {
 
 /** The Thai prefixes that turn a verb or adjective into a noun, which readers omit. */
 const NOMINAL = /^(?:การ|ความ)(?=.{3})/u
+
+/** The year in the title of a rule of an older edition, which readers of that edition omit. */
+const YEAR = /\s*[(（]\d{4}[)）]$/u
 
 /** Short words that an abbreviation leaves out. */
 const SHORT_WORDS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'of', 'to', 'for', 'in', 'on', 'and'])
@@ -137,16 +152,29 @@ const namesAt = (columns: NameColumns, rows: number): Record<Locale, string[][]>
   th: readColumn(unpackThai(columns.th), rows),
 })
 
-function readItems({ l, w, r }: NamesDocument, names: Record<Locale, string[][]>): Item[] {
+/** The lines and places of both documents; the rows of older editions come with the text. */
+function rowsOf(names: NamesDocument, text: TextDocument | undefined) {
+  const current = names.r.split('\n')
+  const older = text?.r ? text.r.split('\n') : []
+  return { lines: [...current, ...older], places: [...names.w, ...(text?.w ?? [])], currentCount: current.length }
+}
+
+function readItems(
+  locale: Locale,
+  lines: readonly string[],
+  places: readonly string[],
+  titlesOf: (row: number) => Record<Locale, string | undefined>,
+): Item[] {
   const items: Item[] = []
   let entry = 0
   let headings: string[] = []
-  for (const [index, line] of r.split('\n').entries()) {
+  for (const [index, line] of lines.entries()) {
     const { mark, rest } = readRow(line)
-    const english = names.en[index]?.[0] ?? ''
-    const title = names[l][index]?.[0] ?? english
+    const titles = titlesOf(index)
+    const english = titles.en ?? ''
+    const title = titles[locale] ?? english
     if (mark === '') {
-      const [id = '', place = '', kind = ''] = rest.split('\t')
+      const [id = '', place = '', kind = '', edition = '0'] = rest.split('\t')
       entry = index
       headings = []
       items.push({
@@ -157,20 +185,20 @@ function readItems({ l, w, r }: NamesDocument, names: Record<Locale, string[][]>
         title,
         english,
         entry,
-        where: w[Number.parseInt(place, 10)]?.split('\t') ?? [],
-        isHistorical: place.endsWith('*'),
+        where: places[Number(place)]?.split('\t') ?? [],
+        edition: EDITIONS[Number(edition)] ?? CURRENT_EDITION,
       })
       continue
     }
     const parent = items[entry]
     if (!parent) continue
-    const { id, tag, where, isHistorical } = parent
+    const { id, tag, where, edition } = parent
     const isHeading = mark === '#'
     const key = isHeading
       ? rest || idOf(english)
       : rest.replace(/^\d+/u, (number) => headings[Number(number) - 1] ?? '')
     if (isHeading) headings.push(key)
-    items.push({ id, key, sort: isHeading ? 'heading' : 'term', tag, title, english, entry, where, isHistorical })
+    items.push({ id, key, sort: isHeading ? 'heading' : 'term', tag, title, english, entry, where, edition })
   }
   return items
 }
@@ -191,19 +219,34 @@ export const openNames = (names: NamesDocument): Index => atOnce(openNamesInStep
  * @param text the document `text`, once it is loaded
  */
 export function* openNamesInSteps(names: NamesDocument, text?: TextDocument): Steps<Index> {
-  const rows = names.r.split('\n').length
-  const first = namesAt(names, rows)
-  const items = readItems(names, first)
+  const { lines, places, currentCount } = rowsOf(names, text)
+  const first = namesAt(names, currentCount)
+  const later = text && namesAt(text, lines.length)
+  const items = readItems(names.l, lines, places, (row) =>
+    byLocale((locale) => (row < currentCount ? first : later)?.[locale][row]?.[0]),
+  )
   const pinyinOf = pinyinReader(text ? `${text.p} ${names.p}` : names.p, { ...text?.q, ...names.q })
   const all: Name[] = []
   const allNames = items.map((): string => '')
-  const add = (item: number, shown: string, handicap: number, text: string, sound?: Name['sound']): void => {
+  const titlesWithoutYear: Name[] = []
+  const addTo = (
+    to: Name[],
+    item: number,
+    shown: string,
+    handicap: number,
+    text: string,
+    sound?: Name['sound'],
+  ): void => {
     const key = compact(text)
-    if (key !== '') all.push({ item, shown, text, key, mask: maskOf(key), handicap, sound })
+    if (key !== '') to.push({ item, shown, text, key, mask: maskOf(key), handicap, sound })
   }
+  const add = (item: number, shown: string, handicap: number, text: string, sound?: Name['sound']): void =>
+    addTo(all, item, shown, handicap, text, sound)
   const addName = (item: number, shown: string, locale: Locale, handicap: number): void => {
     const text = fold(shown)
     add(item, shown, handicap, text)
+    const bare = items[item]?.edition === CURRENT_EDITION ? shown : shown.replace(YEAR, '')
+    if (bare !== shown) addTo(titlesWithoutYear, item, shown, handicap, fold(bare))
     allNames[item] += ` ${text}`
     if (locale === 'en') {
       const initials = initialsOf(text)
@@ -230,21 +273,23 @@ export function* openNamesInSteps(names: NamesDocument, text?: TextDocument): St
       if (item % STEP === 0) yield
       for (const locale of LOCALES) {
         for (const [index, shown] of columns[locale][item]?.entries() ?? []) {
-          const isTitle = index === 0 && more === 0
+          const isTitle = index === 0 && (more === 0 || item >= currentCount)
           const isOwn = locale === names.l
           const foreign = locale === 'en' ? HANDICAPS.english : HANDICAPS.foreign
           const handicap = isTitle ? (isOwn ? 0 : foreign) : isOwn ? HANDICAPS.alias : HANDICAPS.foreignAlias
-          addName(item, shown, locale, handicap + more)
+          addName(item, shown, locale, handicap + (item < currentCount ? more : 0))
         }
       }
     }
   }
   yield* addColumns(first, 0)
-  if (text) yield* addColumns(namesAt(text, rows), HANDICAPS.later)
+  if (later) yield* addColumns(later, HANDICAPS.later)
   return {
     locale: names.l,
+    edition: CURRENT_EDITION,
     items,
     names: all,
+    titlesWithoutYear,
     loans: [],
     allNames,
     passages: [],

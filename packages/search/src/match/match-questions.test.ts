@@ -21,7 +21,7 @@ const items = RULES.map(
     english: id,
     entry,
     where: [],
-    isHistorical: false,
+    edition: 'srd-5.2.1',
   }),
 )
 const allNames = RULES.map(([, names]) => names)
@@ -32,7 +32,7 @@ const postings = atOnce(
     RULES.map(([, , questions]) => questions),
   ),
 )
-const SAID: Said = { items, postings }
+const SAID: Said = { edition: 'srd-5.2.1', items, postings }
 
 const found = (query: string): (string | undefined)[] =>
   matchQuestions(SAID, readQuery(query), []).map(({ item }) => items[item]?.id)

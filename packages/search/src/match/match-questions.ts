@@ -3,7 +3,7 @@ import type { Query } from '../query/query.ts'
 import { isQuestionWord } from '../query/question.ts'
 import { THAI } from '../text/scripts.ts'
 import { wordsOf } from '../text/words-of.ts'
-import { HISTORICAL, type NameMatch, PLACES, SCORES } from './ranking.ts'
+import { editionFactor, type NameMatch, PLACES, SCORES } from './ranking.ts'
 
 /** The weight of words that most questions have, and of single Chinese characters. */
 const QUESTION_WORD = 0.3
@@ -29,7 +29,7 @@ function rarityOf(word: string, items: number, count: number): number {
 }
 
 /** The part of an index that says words. */
-export type Said = Pick<Index, 'items' | 'postings'>
+export type Said = Pick<Index, 'edition' | 'items' | 'postings'>
 
 /** A word of a query, and how rare it is. */
 interface Rare {
@@ -97,7 +97,7 @@ export function matchQuestions(index: Said, query: Query, topics: readonly NameM
     if (!of || (isShort && (nearness.get(item) ?? 0) < LEAST_NEAR)) continue
     const missing = 1 - (scores.get(item) ?? 0) / SCORES.near
     const near = NEARNESS * (nearness.get(item) ?? 0) ** 2
-    const weight = PLACES[of.sort] * (of.isHistorical ? HISTORICAL : 1)
+    const weight = PLACES[of.sort] * editionFactor(of, index)
     scores.set(item, SCORES.near * (1 - missing * (1 - weight * SHARE * share) * (1 - near)))
   }
   return Array.from(scores, ([item, score]): NameMatch => ({ item, name: undefined, score })).sort(

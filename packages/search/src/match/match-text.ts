@@ -26,10 +26,13 @@ export function wordStarts(text: string, part: string): number[] {
 const isWhole = (text: string, part: string, at: number): boolean =>
   !LETTER.test(part.charAt(part.length - 1)) || !LETTER.test(text.charAt(at + part.length))
 
-/** The score of a passage regardless of the query: short ones, current rules and summaries rank higher. */
+/** The score of a passage regardless of the query: short ones, rules of the reader's edition and summaries rank higher. */
 function merit(index: Index, { entry, key, folded }: Passage): number {
-  const isHistorical = index.items[entry]?.isHistorical === true
-  return (key === undefined ? 6 : 0) - Math.min(folded.length / 40, 30) - (isHistorical ? 60 : 0)
+  return (
+    (key === undefined ? 6 : 0) -
+    Math.min(folded.length / 40, 30) -
+    (index.items[entry]?.edition === index.edition ? 0 : 60)
+  )
 }
 
 const EXAMPLE = /^(?:Example\b|示例|ตัวอย่าง)/u

@@ -7,7 +7,7 @@ import { fold } from '../text/fold.ts'
 import { RUNS, THAI } from '../text/scripts.ts'
 import { stem } from '../text/stem.ts'
 import { wordStarts } from './match-text.ts'
-import { HISTORICAL, type NameMatch, PLACES, SCORES } from './ranking.ts'
+import { editionFactor, type NameMatch, PLACES, SCORES } from './ranking.ts'
 
 /** The weight of a part by its place: in a title or another name of the item, in a name of its rule, in its text. */
 const WEIGHTS = { title: 3, name: 2.4, rule: 2, text: 1 }
@@ -221,7 +221,7 @@ export function matchTopics(index: Index, query: Query): NameMatch[] {
       if (!isNamed || (phrase === 0 && share * (isThai ? known : 1) < LEAST_SHARE)) return []
       const ofParts = sum === 0 ? 0 : known * (0.4 * share + (0.6 * worth) / (sum * WEIGHTS.title))
       const setting = SETTINGS.has(item.key ?? item.id) ? SETTING : 1
-      const age = item.isHistorical ? HISTORICAL : 1
+      const age = editionFactor(item, index)
       const place = PLACES[item.sort]
       return [
         { item: number, name: undefined, score: BEST * age * place * setting * (PHRASE * phrase + PARTS * ofParts) },

@@ -1,4 +1,5 @@
 import type { Index, Item, Name } from '../documents/open-index.ts'
+import { CURRENT_EDITION } from '../editions.ts'
 
 /** How well an item answers a query, by which of its names. */
 export interface NameMatch {
@@ -25,14 +26,23 @@ export const NAMED = 640
 /** From this score, a name answers a query of several words better than entries that merely contain those words. */
 export const INSIDE = 520
 
-/** The factor for rules of another edition, and for headings and terms, whose rule comes first, in a query of words. */
-export const HISTORICAL = 0.6
+/** The factor for headings and terms, whose rule comes first, in a query of words. */
 export const PLACES = { entry: 1, heading: 0.95, term: 0.85 }
 
 /** The penalty of an item, by its kind. */
-const HANDICAPS = { entry: 0, heading: 12, term: 20, historical: 45 }
+const HANDICAPS = { entry: 0, heading: 12, term: 20, currentEdition: 5, otherEdition: 45 }
 
-const handicapOf = ({ sort, isHistorical }: Item): number => HANDICAPS[sort] + (isHistorical ? HANDICAPS.historical : 0)
+/** The penalty of an item of another edition than the reader's: a small one for the current edition. */
+const editionHandicap = ({ edition }: Item, index: Index): number => {
+  if (edition === index.edition) return 0
+  return edition === CURRENT_EDITION ? HANDICAPS.currentEdition : HANDICAPS.otherEdition
+}
+
+/** The factor for a rule of another edition than the reader's, in a query of words. */
+export const editionFactor = ({ edition }: Item, index: Pick<Index, 'edition'>): number => {
+  if (edition === index.edition) return 1
+  return edition === CURRENT_EDITION ? 0.95 : 0.6
+}
 
 /** Keeps the best match of each item. */
 export class BestMatches {
@@ -46,7 +56,7 @@ export class BestMatches {
   add(item: number, name: Name | undefined, score: number): void {
     const of = this.#index.items[item]
     if (!of) return
-    const full = score - handicapOf(of) - (name?.handicap ?? 0)
+    const full = score - HANDICAPS[of.sort] - editionHandicap(of, this.#index) - (name?.handicap ?? 0)
     if (full > (this.#matches.get(item)?.score ?? 0)) this.#matches.set(item, { item, name, score: full })
   }
 

@@ -1,16 +1,31 @@
-/** Words for the edition of 2012 at the start or end of a query. */
-const EDITION =
-  /^(?:2012版?|(?:d&d )?next|playtest|试玩版?|旧版|ฉบับ(?:ปี )?2012|ฉบับเก่า|ฉบับทดสอบเล่น)(?:的|的?规则| rules?)?\s*|\s*[(（]?(?:in |ปี |ฉบับ(?:ปี )?)?(?:2012版?|playtest|试玩版?|旧版|ฉบับเก่า|ฉบับทดสอบเล่น)(?:的?规则| rules?)?[)）]?$/iu
+import type { Edition } from '@rulestone/core'
+
+/** Words for an older edition, at the start or the end of a query. */
+function wordsAround(years: string, names: string): RegExp {
+  return new RegExp(
+    `^(?:(?:d&d )?(?:${names})|${years}版?|ฉบับ(?:ปี )?${years}|ปี ${years})(?:的|的?规则| rules?)?\\s*|` +
+      `\\s*[(（]?(?:in |ปี |ฉบับ(?:ปี )?)?(?:${years}版?|${names})(?:的?规则| rules?)?[)）]?$`,
+    'iu',
+  )
+}
+
+const EDITION_WORDS: readonly (readonly [Edition, RegExp])[] = [
+  ['srd-5.1', wordsAround('2014', 'srd ?5\\.1|5\\.1|旧版|ฉบับเก่า')],
+  ['next-2012', wordsAround('2012', 'next|playtest|试玩版?|ฉบับทดสอบเล่น')],
+]
 
 /**
- * A query without words for the edition of 2012; undefined if there are none, or nothing else.
+ * The edition that a query names, and the rest of the query; undefined if it names none, or nothing else.
  *
  * @example
- * withoutEdition('initiative 2012') // => 'initiative'
- * withoutEdition('2012先攻') // => '先攻'
- * withoutEdition('initiative') // => undefined
+ * readEdition('initiative 2012') // => { edition: 'next-2012', query: 'initiative' }
+ * readEdition('2014擒抱') // => { edition: 'srd-5.1', query: '擒抱' }
+ * readEdition('initiative') // => undefined
  */
-export function withoutEdition(typed: string): string | undefined {
-  const rest = typed.trim().replace(EDITION, '').trim()
-  return rest === '' || rest === typed.trim() ? undefined : rest
+export function readEdition(typed: string): { readonly edition: Edition; readonly query: string } | undefined {
+  for (const [edition, words] of EDITION_WORDS) {
+    const query = typed.trim().replace(words, '').trim()
+    if (query !== '' && query !== typed.trim()) return { edition, query }
+  }
+  return undefined
 }

@@ -1,3 +1,4 @@
+import { EDITIONS, type Edition } from '@rulestone/core'
 import { z } from 'zod'
 import { idSchema, nameSchema, wordsSchema } from './ids.ts'
 
@@ -52,7 +53,7 @@ interface Allowance {
 /** The front matter of an English entry: also what does not depend on language. */
 export interface SourceFrontMatter extends SpokenFrontMatter {
   readonly kind: Kind
-  readonly ruleset: string
+  readonly ruleset: Edition
   readonly source: readonly SourceReference[]
   readonly related: readonly string[]
   readonly counterparts: readonly string[]
@@ -77,7 +78,7 @@ const spoken = {
 export const sourceFrontMatterSchema: z.ZodType<SourceFrontMatter> = z.strictObject({
   ...spoken,
   kind: z.enum(KINDS),
-  ruleset: z.string().regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/),
+  ruleset: z.enum(EDITIONS),
   source: z.array(z.strictObject({ heading: nameSchema, page: z.int().min(1).optional() })).min(1),
   related: z.array(idSchema).default([]),
   counterparts: z.array(idSchema).default([]),

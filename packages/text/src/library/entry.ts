@@ -1,3 +1,4 @@
+import type { Edition } from '@rulestone/core'
 import type { Block } from '../compile/index.ts'
 import type { Kind, SourceReference, Translation } from '../corpus/index.ts'
 import type { Locale } from '../language/index.ts'
@@ -21,7 +22,7 @@ export interface Entry {
   /** one sentence of plain text, at most 160 characters */
   readonly summary: string
   readonly kind: Kind
-  readonly ruleset: string
+  readonly ruleset: Edition
   readonly source: readonly SourceReference[]
   /** ids of entries worth reading next */
   readonly related: readonly string[]
