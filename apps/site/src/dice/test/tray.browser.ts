@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { unfoldHeader } from '../../../test/header.ts'
 import { expect, type Locator, type Page, test } from '../../../test/test.ts'
 import { say, saying } from '../../../test/words.ts'
 
@@ -107,6 +108,7 @@ test('a mistake is explained with its place; an unfinished text only when it is 
 
 test('the dialog on another page has the tray, with a link to the odds', async ({ page, press }) => {
   await page.goto(`/${locale}/glossary/`)
+  await unfoldHeader(page)
   await press(page.locator('.rolls-open'))
   await field(page).fill('8d6')
   await field(page).press('Enter')

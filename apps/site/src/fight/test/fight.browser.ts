@@ -94,6 +94,7 @@ for (const { locale, next } of LOCALES) {
     await expect(tracker.row('Anna')).toContainText('AC 18')
     await press(tracker.button('acts'))
     await press(tracker.inSheet('events.end-combat'))
+    await page.keyboard.press('Escape')
     await press(tracker.bar.getByRole('button', { name: tracker.words('bar.rest'), exact: true }))
     await press(tracker.inSheet('rest.more', { name: 'Anna' }))
     await press(tracker.inSheet('rest.do.short-rest'))
