@@ -201,7 +201,7 @@ for (const locale of ['zh', 'th'] as const) {
   })
 }
 
-test('list markers of the second language do not overlap the line beside it', async ({ page }) => {
+test('list markers of the second language do not overlap the line beside it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/th/book/playing-the-game/combat/')
   const choice = page.getByRole('main').getByRole('combobox', { name: say('th', 'site.second.title') })
   await choice.selectOption('en')
