@@ -59,6 +59,7 @@ const JOINED: Readonly<Record<string, readonly Id[]>> = {
   isLanguage: [...core.STANDARD_LANGUAGES, ...core.RARE_LANGUAGES, ...core.PRIMORDIAL_DIALECTS],
   isRuleId: [
     ...[...core.GLOSSARY_RULES, ...core.SECTION_RULES, ...core.HEADING_RULES],
+    ...core.SRD_5_1_RULES,
     ...[...core.PLAYTEST_RULES, ...core.FURTHER_PLAYTEST_RULES, 'ethereal', 'intoxicated'],
   ],
   isSpellcastingFocus: [...core.ARCANE_FOCUSES, ...core.DRUIDIC_FOCUSES, ...core.HOLY_SYMBOLS],

@@ -19,6 +19,7 @@ export const STEPS = {
   'not-difficult-furniture': { terrain: 'option:terrain', size: 'option:size' },
   'not-difficult-opening': { terrain: 'option:terrain', size: 'option:size' },
   'through-ally': {},
+  'through-nonhostile': {},
   'through-incapacitated': {},
   'through-tiny': {},
   'through-two-sizes-apart': {},

@@ -4,15 +4,18 @@ import { addFractions, fraction } from '../fraction.ts'
 import { ok } from '../result.ts'
 import { tableDice } from '../rules/basics/table-dice.ts'
 import { hitDicePool } from '../rules/damage-and-healing/hit-dice.ts'
-import { hitPointMaximum, MINIMUM_HIT_POINTS_PER_LEVEL } from '../rules/level-advancement/hit-points-by-level.ts'
+import { hitPointMaximum } from '../rules/level-advancement/hit-points-by-level.ts'
 import { rolledHitPointMaximum, rolledHitPointsOfLevel } from '../rules/level-advancement/rolled-hit-points.ts'
 import { LEVELS } from '../rules/proficiency/proficiency.ts'
+import { srd521MagicAndCharacters } from '../rulesets/srd-5-2-1/magic-and-characters.ts'
 import { CLASS_HIT_POINTS } from '../tables/level-advancement/class-hit-points.ts'
 import { type CharacterClass, CLASSES } from '../vocabulary/classes.ts'
 import { defineCalculator, type InputOf, type Output, type ResultTable } from './calculator.ts'
 import { STEPS, type Step } from './hit-points.steps.ts'
 import { extremes } from './shared/extremes.ts'
 import { integer, number, option } from './shared/values.ts'
+
+const { leastPerLevel } = srd521MagicAndCharacters.levelHitPoints
 
 const FIELDS = {
   class: { type: 'choice', options: CLASSES, default: 'fighter', named: 'terms' },
@@ -82,8 +85,8 @@ function stepsOf(input: Input, classes: readonly CharacterClass[]): readonly Ste
   gained(first, level - 1, '')
   gained(input['second-class'], ofSecond, 'second-')
   const least = (each: CharacterClass): number => (method === 'rolled' ? 1 : CLASS_HIT_POINTS[each].laterLevel)
-  if (later.some((each) => least(each) + constitution < MINIMUM_HIT_POINTS_PER_LEVEL)) {
-    steps.push({ kind: 'least', rule: 'gaining-a-level', values: { least: MINIMUM_HIT_POINTS_PER_LEVEL } })
+  if (later.some((each) => least(each) + constitution < leastPerLevel)) {
+    steps.push({ kind: 'least', rule: 'gaining-a-level', values: { least: leastPerLevel } })
   }
   if (trait !== 0) {
     const values = { each: trait, levels: classes.length, result: trait * classes.length }

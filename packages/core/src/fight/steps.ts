@@ -83,6 +83,7 @@ const EVENT_STEP_KINDS = {
   'readied-action-taken': { triggeredBy: 'creature' },
   'readied-spell-lost': { effect: 'attack' },
   'grapple-tried': { target: 'creature', grappled: 'outcome' },
+  'escape-contested': { from: 'creature', escaped: 'outcome' },
   'escape-tried': { from: 'creature', dc: 'integer', escaped: 'outcome' },
   'shove-tried': { target: 'creature', effect: 'word', succeeds: 'outcome' },
   'spell-cast': { effect: 'attack', level: 'integer' },

@@ -1,11 +1,14 @@
 import { abilityModifier } from '../rules/abilities/ability-score.ts'
 import { canGrappleOrShove, grappleOrShoveDc } from '../rules/combat/unarmed-strike.ts'
 import { canAct, canActTo } from '../rules/conditions/can-act.ts'
+import { contestOutcome } from '../rules/d20-tests/contest.ts'
+import type { GripRule } from '../rulesets/combat.ts'
 import type { Ability } from '../vocabulary/abilities.ts'
+import type { Skill } from '../vocabulary/skills.ts'
 import { distanceFeet } from './places.ts'
 import { creatureOf, creaturesOf, type Now, type Play } from './play.ts'
 import { firstRefusal, type Refusal, refuse } from './refusal.ts'
-import { rollSave } from './rolls.ts'
+import { abilityFor, rollCheck, rollSave } from './rolls.ts'
 import { afflicted } from './senses.ts'
 
 /** A grapple or a shove. */
@@ -47,7 +50,7 @@ export function gripObstacle(now: Now, { kind, creature: id, target: targetId, s
         : refuse('too-large', 'unarmed-strike', { creature: targetId, got: target.size })
     },
     () =>
-      save === undefined || rule.saves.includes(save)
+      save === undefined || choicesAgainst(rule.grip).includes(save)
         ? undefined
         : refuse('no-choice', 'unarmed-strike', { creature: targetId, got: save }),
   )
@@ -71,6 +74,37 @@ function bestSave(now: Now, id: string, choices: readonly Ability[]): Ability {
 export function gripSucceeds(play: Play, { creature, target, save }: Grip): boolean {
   const { unarmedStrike: rule } = play.ruleset
   if (rule === 'none') return false
-  const ability = save ?? bestSave(play, target, rule.saves)
+  const { grip } = rule
+  if (grip.decidedBy === 'contest') {
+    const ability = save ?? bestCheck(play, target, grip.opposing)
+    const skill = grip.opposing.find((one) => abilityFor(one) === ability) ?? grip.skill
+    return winsGrip(play, { by: creature, skill: grip.skill }, { by: target, skill })
+  }
+  const ability = save ?? bestSave(play, target, grip.saves)
   return !rollSave(play, target, { ability, dc: gripDc(play, creature) }).success
+}
+
+/** A creature and the skill of its check. */
+interface Contender {
+  readonly by: string
+  readonly skill: Skill
+}
+
+/** Whether the first creature wins a contest of checks; a tie changes nothing. */
+export function winsGrip(play: Play, own: Contender, other: Contender): boolean {
+  const total = ({ by, skill }: Contender): number =>
+    rollCheck(play, by, { ability: abilityFor(skill), skill, dc: 'none' }).total
+  return contestOutcome({ own: total(own), opposing: total(other) }) === 'win'
+}
+
+/** The abilities that the target of a grapple or shove can choose. */
+const choicesAgainst = (grip: GripRule): readonly Ability[] =>
+  grip.decidedBy === 'contest' ? grip.opposing.map(abilityFor) : grip.saves
+
+/** The ability of the skill with which a creature has the highest bonus. */
+function bestCheck(now: Now, id: string, choices: readonly Skill[]): Ability {
+  const { abilities, skills, proficiencyBonus } = creatureOf(now, id)
+  const bonus = (skill: Skill): number =>
+    abilityModifier(abilities[abilityFor(skill)]) + (skills[skill]?.proficient ? proficiencyBonus : 0)
+  return abilityFor(choices.reduce((best, skill) => (bonus(skill) > bonus(best) ? skill : best)))
 }

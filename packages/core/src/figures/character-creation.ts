@@ -1,7 +1,7 @@
 import { RANDOM_GENERATION as random } from '../rules/abilities/generate-scores.ts'
 import { POINT_COST_SCORES, pointCost } from '../rules/abilities/point-cost.ts'
-import { MINIMUM_HIT_POINTS_PER_LEVEL } from '../rules/level-advancement/hit-points-by-level.ts'
 import { LEVELS } from '../rules/proficiency/proficiency.ts'
+import { srd521MagicAndCharacters } from '../rulesets/srd-5-2-1/magic-and-characters.ts'
 import { BACKGROUND_INCREASE } from '../tables/abilities/ability-score-increases.ts'
 import { POINTS } from '../tables/abilities/point-costs.ts'
 import { STANDARD_ARRAY } from '../tables/abilities/standard-array.ts'
@@ -60,7 +60,7 @@ export const characterCreationFigures = {
   'background-increase-smaller': signed(oneAndOne[1]),
   'background-increase-each': signed(three[0]),
   'background-increase-maximum': integer(BACKGROUND_INCREASE.maximum),
-  'hit-points-per-level-minimum': integer(MINIMUM_HIT_POINTS_PER_LEVEL),
+  'hit-points-per-level-minimum': integer(srd521MagicAndCharacters.levelHitPoints.leastPerLevel),
   'multiclass-minimum-score': integer(MULTICLASS_MINIMUM),
   'tier-1-from': integer(tier1.from),
   'tier-1-to': integer(tier1.to),

@@ -11,12 +11,13 @@ test('checks and actions in SRD 5.2.1', () => {
     abilityScores: { ordinaryMaximum: 'none' }, // 5
     actions: { list: MAIN_ACTIONS, bonusActions: true }, // 9, 10
     opposition: { decidedBy: 'difficulty-class' }, // 6
-    training: { bonus: 'proficiency-bonus', skills: SKILLS }, // 8, 9
-    heroicInspiration: { maximum: 1 }, // 8
+    training: { bonus: 'proficiency-bonus', skills: SKILLS, skillWithTool: 'advantage' }, // 8, 9
+    heroicInspiration: { maximum: 1, gives: 'reroll', passedOn: 'surplus' }, // 8, 183
+    savingThrow: { mayChooseToFail: true }, // 187
     dash: { action: 'dash', movement: 'added' }, // 180
     disengage: { covers: 'rest-of-turn' }, // 181
     dodge: { attackRolls: 'disadvantage', dexteritySaves: 'advantage', bonus: 0, seenAttackersOnly: true }, // 181
-    help: { helper: { needs: 'proficiency' }, attackWithinFeet: 5 }, // 182, 183
+    help: { helper: { needs: 'proficiency' }, helperNear: true, attackWithinFeet: 5 }, // 182, 183
     hide: {
       check: { against: 'dc', dc: 15 }, // 183
       leastCover: 'three-quarters', // 183
@@ -39,14 +40,15 @@ test('checks and actions in the 2012 playtest', () => {
     abilityScores: { ordinaryMaximum: 18 }, // Ability Scores
     actions: { list: PLAYTEST_MAIN_ACTIONS, bonusActions: false }, // Actions in Combat, Taking a Turn
     opposition: { decidedBy: 'contest' }, // Contests
-    training: { bonus: 'by-training', skills: [] }, // Attack Rolls: weapon or magic training
-    heroicInspiration: { maximum: 0 },
+    training: { bonus: 'by-training', skills: [], skillWithTool: 'nothing' }, // Attack Rolls: weapon or magic training
+    heroicInspiration: { maximum: 0, gives: 'nothing', passedOn: 'never' },
+    savingThrow: { mayChooseToFail: false },
     dash: { action: 'hustle', movement: 'with-the-action' }, // Hustle
     disengage: { covers: 'own-move', moveFeet: 10 }, // Disengage
     dodge: { attackRolls: 'normal', dexteritySaves: 'normal', bonus: 4, seenAttackersOnly: false }, // Dodge
-    help: { helper: { needs: 'ability-score', minimum: 10 }, attackWithinFeet: 'never' }, // Help
+    help: { helper: { needs: 'ability-score', minimum: 10 }, helperNear: true, attackWithinFeet: 'never' }, // Help
     hide: {
-      check: { against: 'observers' }, // Stealth
+      check: { against: 'observers', rule: 'next-stealth' }, // Stealth
       leastCover: 'half', // Conditions for Stealth
       outOfSight: false, // Stealth
       findingTie: 'hidden', // Stealth

@@ -3,6 +3,7 @@ import type { Condition } from '../vocabulary/conditions.ts'
 import type { CoverDegree } from '../vocabulary/cover-degrees.ts'
 import type { RollState } from '../vocabulary/d20-tests.ts'
 import type { HidingEnd } from '../vocabulary/hiding.ts'
+import type { RuleId } from '../vocabulary/rule-ids.ts'
 import type { Skill } from '../vocabulary/skills.ts'
 
 /** How high the ability scores of ordinary people go. */
@@ -28,11 +29,17 @@ export interface TrainingRule {
   readonly bonus: 'proficiency-bonus' | 'by-training'
   /** the skills that the rules list */
   readonly skills: readonly Skill[]
+  /** what being proficient both with the tool and in a skill of a check gives besides the bonus */
+  readonly skillWithTool: 'advantage' | 'nothing'
 }
 
 /** How much Heroic Inspiration a character can have; 0 in an edition without it, which then has no reroll. */
 export interface HeroicInspirationRule {
   readonly maximum: number
+  /** what expending it does: the die that was just rolled is rolled again, or the roll to be made has Advantage */
+  readonly gives: 'reroll' | 'advantage' | 'nothing'
+  /** what a character can give to another: only what it cannot keep itself, or its own at any time */
+  readonly passedOn: 'surplus' | 'any-time' | 'never'
 }
 
 /** What the Dash action does, or the action in its place. */
@@ -63,7 +70,11 @@ export interface DodgeRule {
 /** What the Help action can do for another creature. */
 export interface HelpRule {
   /** what the helper of an ability check needs */
-  readonly helper: { readonly needs: 'proficiency' } | { readonly needs: 'ability-score'; readonly minimum: number }
+  readonly helper:
+    | { readonly needs: 'proficiency' | 'nothing' }
+    | { readonly needs: 'ability-score'; readonly minimum: number }
+  /** whether the helper of an ability check has to be near */
+  readonly helperNear: boolean
   /** how near the enemy has to be for help with an attack roll, in feet; `never` if such help does not exist */
   readonly attackWithinFeet: number | 'never'
 }
@@ -71,7 +82,10 @@ export interface HelpRule {
 /** How a creature hides and is found. */
 export interface HideRule {
   /** the Dexterity check is made against a DC, or against the Wisdom checks of the observers */
-  readonly check: { readonly against: 'dc'; readonly dc: number } | { readonly against: 'observers' }
+  readonly check:
+    | { readonly against: 'dc'; readonly dc: number }
+    /** the rule that says so */
+    | { readonly against: 'observers'; readonly rule: RuleId }
   /** the smallest degree of cover that is enough to hide */
   readonly leastCover: Exclude<CoverDegree, 'none'>
   /** no enemy may have you in its line of sight; otherwise cover or obscurement is enough, and so is being unseen */
@@ -111,6 +125,12 @@ export interface CoupDeGraceRule {
   readonly withinFeet: number
 }
 
+/** How a saving throw can be avoided. */
+export interface SavingThrowRule {
+  /** whether a creature can decide to fail without rolling */
+  readonly mayChooseToFail: boolean
+}
+
 /** The differences between editions in checks and actions. */
 export interface ChecksAndActionsRules {
   readonly abilityScores: AbilityScoreRule
@@ -118,6 +138,7 @@ export interface ChecksAndActionsRules {
   readonly opposition: OppositionRule
   readonly training: TrainingRule
   readonly heroicInspiration: HeroicInspirationRule
+  readonly savingThrow: SavingThrowRule
   readonly dash: DashRule
   readonly disengage: DisengageRule
   readonly dodge: DodgeRule

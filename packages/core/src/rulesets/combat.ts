@@ -3,6 +3,8 @@ import type { AreaShape } from '../vocabulary/area-shapes.ts'
 import type { CombatStep } from '../vocabulary/combat-steps.ts'
 import type { DamageType } from '../vocabulary/damage-types.ts'
 import type { MovementCheck } from '../vocabulary/movement-checks.ts'
+import type { Skill } from '../vocabulary/skills.ts'
+import type { Weapon } from '../vocabulary/weapons.ts'
 
 /** The circumstances that can change an Initiative roll. */
 export const INITIATIVE_CIRCUMSTANCES = ['surprise', 'invisible', 'incapacitated'] as const
@@ -18,6 +20,8 @@ export interface InitiativeRule {
   readonly surprisedWaitOutFirstTurn: boolean
   /** whether the GM and the players decide the order of a tie, or Dexterity and then a roll of the d20 */
   readonly ties: 'decided' | 'dexterity-then-roll'
+  /** whether the GM can have those who tie roll a d20 instead, the highest first */
+  readonly tiesMayBeRolled: boolean
 }
 
 /** How movement is spent. */
@@ -35,13 +39,13 @@ export interface MovementRule {
 }
 
 /** A reason why a creature can move through another one's space. */
-export type PassableFor = 'ally' | 'incapacitated' | 'tiny' | 'two-sizes-apart'
+export type PassableFor = 'ally' | 'nonhostile' | 'incapacitated' | 'tiny' | 'two-sizes-apart'
 
 /** How creatures move through each other's spaces. */
 export interface MovingAroundCreaturesRule {
   readonly passableFor: readonly PassableFor[]
-  /** whether the space of another creature is Difficult Terrain, unless that creature is Tiny or an ally */
-  readonly spacesAreDifficultTerrain: boolean
+  /** when the space of another creature is Difficult Terrain */
+  readonly spacesAreDifficultTerrain: 'always' | 'unless-tiny-or-ally' | 'never'
   /** whether ending a turn in another creature's space gives the Prone condition */
   readonly proneInSharedSpace: boolean
 }
@@ -71,16 +75,29 @@ export interface UnseenAttackRule {
   readonly advantageWhen: 'unseen' | 'hidden'
 }
 
+/** How a grapple or shove is decided: the target saves, or both make a check and the attacker wins with the higher total. */
+export type GripRule =
+  | {
+      readonly decidedBy: 'saving-throw'
+      /** the DC, before the Strength modifier and the Proficiency Bonus are added */
+      readonly baseDc: number
+      /** the saves of the target, which chooses one */
+      readonly saves: readonly Ability[]
+    }
+  | {
+      readonly decidedBy: 'contest'
+      readonly skill: Skill
+      /** the skills of the target, which chooses one */
+      readonly opposing: readonly Skill[]
+    }
+
 /** The options of an Unarmed Strike. */
 export interface UnarmedStrikeRule {
   readonly reachFeet: number
   /** the damage before the Strength modifier is added */
   readonly baseDamage: number
   readonly damageType: DamageType
-  /** the DC of a grapple or shove, before the Strength modifier and the Proficiency Bonus are added */
-  readonly baseDc: number
-  /** the saves of the target of a grapple or shove, which chooses one */
-  readonly saves: readonly Ability[]
+  readonly grip: GripRule
   readonly shoveFeet: number
   /** how many sizes larger the target of a grapple or shove can be */
   readonly maximumSizesLarger: number
@@ -104,12 +121,18 @@ export interface MountedCombatRule {
   readonly controlledActions: readonly ('dash' | 'disengage' | 'dodge')[]
   readonly fallingOffDc: number
   readonly fallingOffSave: Ability
+  /** what a rider does whose mount is knocked Prone: the same save, or a Reaction with which it lands on its feet */
+  readonly whenMountFalls: 'save' | 'reaction'
+  /** whether a creature can mount or dismount only once during its move */
+  readonly oncePerMove: boolean
 }
 
 /** How creatures fight underwater. */
 export interface UnderwaterCombatRule {
-  /** the damage type of melee weapons that are not impeded */
-  readonly unimpededDamageType: DamageType
+  /** the melee weapons that are not impeded: those that deal a type of damage, or those listed */
+  readonly unimpededMelee: { readonly damageType: DamageType } | { readonly weapons: readonly Weapon[] }
+  /** the ranged weapons that are not impeded within their normal range */
+  readonly unimpededRanged: readonly Weapon[]
   /** the damage types that everything underwater has Resistance to */
   readonly resistances: readonly DamageType[]
 }

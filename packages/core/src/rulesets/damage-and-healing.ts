@@ -88,7 +88,8 @@ export interface KnockOutRule {
 export interface ConcentrationRule {
   readonly saveAbility: Ability
   readonly minimumDc: number
-  readonly maximumDc: number
+  /** `none` if damage can raise it without limit */
+  readonly maximumDc: number | 'none'
 }
 
 /** What interrupts a rest. */
@@ -117,7 +118,8 @@ export interface ShortRestRule {
 /** What a Long Rest restores. */
 export interface LongRestRecovery {
   readonly hitPoints: 'all' | 'none'
-  readonly hitDice: 'all' | 'one-plus-constitution-modifier'
+  /** half is half of all dice, rounded down, and at least 1 */
+  readonly hitDice: 'all' | 'half' | 'one-plus-constitution-modifier'
   /** whether Hit Dice can be spent at its end */
   readonly spendsHitDice: boolean
 }
@@ -162,7 +164,7 @@ export interface ConditionsRule {
 export interface DamageAndHealingRules {
   readonly criticalHit: CriticalHitRule
   readonly dying: DyingRule
-  readonly bloodied: BloodiedRule
+  readonly bloodied: BloodiedRule | 'none'
   readonly instantDeath: InstantDeathRule
   readonly knockOut: KnockOutRule
   /** whether there are Temporary Hit Points */

@@ -18,8 +18,10 @@ test('exploration in SRD 5.2.1', () => {
       overloadedSpeedFeet: 5, // 178
       overloadedBy: ['drag', 'lift', 'push'], // 178
       encumbered: 'none',
+      encumbranceVariant: [],
     },
     travel: { decidedBy: 'pace' }, // 12
+    suffocation: { outOfBreath: 'exhaustion' }, // 189
     objects: { immunities: ['poison', 'psychic'] }, // 178
     hazards: ['burning', 'dehydration', 'falling', 'malnutrition', 'suffocation'], // 12
     environmentalEffects: [
@@ -39,9 +41,11 @@ test('exploration in the 2012 playtest', () => {
       capacities: PLAYTEST_CARRYING_CAPACITIES, // Carrying Capacity
       overloadedSpeedFeet: 5, // Lift and Drag Weight
       overloadedBy: ['drag', 'push'], // Lift and Drag Weight
-      encumbered: { speedReducedFeet: 10, d20Tests: 'disadvantage' }, // Carrying Capacity
+      encumbered: { rule: 'next-strength', speedReducedFeet: 10, d20Tests: 'disadvantage' }, // Carrying Capacity
+      encumbranceVariant: [],
     },
     travel: { decidedBy: 'speed', timesPerMinute: 10, hustleTimes: 2 }, // Movement, Modes of Movement
+    suffocation: 'none',
     objects: 'none',
     hazards: [],
     environmentalEffects: [],

@@ -1,9 +1,11 @@
 import { isOneOf } from '../one-of.ts'
 import type { CarryingCapacityRow } from '../tables/objects/carrying-capacities.ts'
+import type { Ability } from '../vocabulary/abilities.ts'
 import type { Condition } from '../vocabulary/conditions.ts'
 import type { RollState } from '../vocabulary/d20-tests.ts'
 import type { DamageType } from '../vocabulary/damage-types.ts'
 import type { EnvironmentalEffect, Hazard } from '../vocabulary/hazards.ts'
+import type { RuleId } from '../vocabulary/rule-ids.ts'
 import type { Sense } from '../vocabulary/senses.ts'
 import type { BySize } from '../vocabulary/sizes.ts'
 import type { SpeedKind } from '../vocabulary/speeds.ts'
@@ -35,8 +37,29 @@ export interface CarryingRule {
   /** the ways of moving a load that slow a creature like that */
   readonly overloadedBy: readonly Haul[]
   /** how carrying more than the unencumbered weight changes the speed, and checks, attack rolls and saves */
-  readonly encumbered: { readonly speedReducedFeet: number; readonly d20Tests: RollState } | 'none'
+  readonly encumbered:
+    | { readonly rule: RuleId; readonly speedReducedFeet: number; readonly d20Tests: RollState }
+    | 'none'
+  /** the grades of a stricter variant that the GM can use, the lightest first; empty if there is none */
+  readonly encumbranceVariant: readonly EncumbranceGrade[]
 }
+
+/** A grade of encumbrance, from a weight on that depends on the Strength score. */
+export interface EncumbranceGrade {
+  readonly grade: 'encumbered' | 'heavily-encumbered'
+  /** the load exceeds this many pounds for each point of Strength */
+  readonly overPoundsPerStrength: number
+  readonly speedReducedFeet: number
+  /** the abilities whose checks, attack rolls and saving throws have Disadvantage */
+  readonly disadvantageWith: readonly Ability[]
+}
+
+/** What happens to a creature that is out of breath or choking. */
+export type SuffocationRule =
+  /** it gains Exhaustion at the end of each of its turns */
+  | { readonly outOfBreath: 'exhaustion' }
+  /** it survives for its Constitution modifier in rounds, and then drops to 0 Hit Points */
+  | { readonly outOfBreath: 'drops-to-0'; readonly leastRounds: number }
 
 /** How far a group travels outside combat. */
 export type TravelRule =
@@ -55,6 +78,7 @@ export interface ExplorationRules {
   readonly vision: VisionRule
   readonly carrying: CarryingRule
   readonly travel: TravelRule
+  readonly suffocation: SuffocationRule | 'none'
   readonly objects: ObjectsRule | 'none'
   /** the hazards that the rules define */
   readonly hazards: readonly Hazard[]

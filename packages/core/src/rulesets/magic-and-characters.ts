@@ -14,12 +14,14 @@ export interface CastingRule {
   readonly levelZero: readonly ('cantrip' | 'orison')[]
   /** how many spell slots one turn can expend */
   readonly slotsPerTurn: number | 'unlimited'
+  /** what else can be cast on a turn with a spell that takes a Bonus Action */
+  readonly besidesBonusActionSpell: 'anything' | 'action-cantrips'
   /** the caster needs training with the armor it wears */
   readonly armorTraining: boolean
   /** a creature that is targeted directly has to be seen */
   readonly targetSeen: boolean
-  /** what ending one's own ongoing spell takes */
-  readonly dismissal: 'nothing' | 'action'
+  /** what ending one's own ongoing spell takes; `impossible` if only Concentration can be ended */
+  readonly dismissal: 'nothing' | 'action' | 'impossible'
   /** the DC of the check that identifies an ongoing spell; `none` if there is no such check */
   readonly identifyingDc: number | 'none'
 }
@@ -48,6 +50,18 @@ export interface RitualRule {
   readonly componentsAtCost: boolean
 }
 
+/** How a character with several spellcasting classes counts its levels. */
+export interface MulticlassSpellcastingRule {
+  /** how half the levels of Paladin and Ranger are rounded */
+  readonly halfLevels: 'up' | 'down'
+}
+
+/** What levels add to the Hit Point maximum. */
+export interface LevelHitPointsRule {
+  /** the least that a level after the first adds; `none` if the rules name no minimum */
+  readonly leastPerLevel: number | 'none'
+}
+
 /** The parts of a character besides the class. */
 export interface OriginRule {
   readonly options: readonly ('background' | 'feat' | 'race' | 'species' | 'theme')[]
@@ -59,5 +73,7 @@ export interface MagicAndCharacterRules {
   readonly casting: CastingRule
   readonly spellDisruption: SpellDisruptionRule
   readonly ritual: RitualRule
+  readonly multiclassSpellcasting: MulticlassSpellcastingRule
+  readonly levelHitPoints: LevelHitPointsRule
   readonly origin: OriginRule
 }

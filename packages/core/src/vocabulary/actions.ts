@@ -30,6 +30,30 @@ export const isAction = (value: unknown): value is Action => isOneOf(value, ACTI
 export type ByAction<Value> = Readonly<Record<Action, Value>>
 
 /**
+ * The ten actions in combat of SRD 5.1.
+ *
+ * @source SRD 5.1, Combat, Actions in Combat (pages 93 and 94)
+ */
+export const SRD_5_1_ACTIONS = [
+  'attack',
+  'cast-a-spell',
+  'dash',
+  'disengage',
+  'dodge',
+  'help',
+  'hide',
+  'ready',
+  'search',
+  'use-an-object',
+] as const
+
+/** The id of an action of SRD 5.1. */
+export type Srd51Action = (typeof SRD_5_1_ACTIONS)[number]
+
+/** Whether a value is the id of an action of SRD 5.1. */
+export const isSrd51Action = (value: unknown): value is Srd51Action => isOneOf(value, SRD_5_1_ACTIONS)
+
+/**
  * The twelve actions in combat of the 2012 playtest.
  *
  * @source 2012 playtest, Combat, Actions in Combat

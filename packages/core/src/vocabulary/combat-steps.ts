@@ -1,11 +1,18 @@
 import { isOneOf } from '../one-of.ts'
 
 /**
- * The steps of combat, in either edition.
+ * The steps of combat, in any edition.
  *
  * @source SRD 5.2.1, Playing the Game, Combat Step by Step (page 13); 2012 playtest, The Combat Sequence
+ * @source SRD 5.1, Combat, Combat Step by Step (page 90)
  */
-export const COMBAT_STEPS = ['establish-positions', 'determine-surprise', 'roll-initiative', 'take-turns'] as const
+export const COMBAT_STEPS = [
+  'establish-positions',
+  'determine-surprise',
+  'roll-initiative',
+  'take-turns',
+  'begin-next-round',
+] as const
 
 /** The id of a step of combat. */
 export type CombatStep = (typeof COMBAT_STEPS)[number]

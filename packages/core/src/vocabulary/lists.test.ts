@@ -15,7 +15,7 @@ const LISTS = {
   OBSCUREMENTS: 'none lightly-obscured heavily-obscured', // 11; 2012 playtest, Conditions for Stealth
   SENSES: 'blindsight darkvision tremorsense truesight', // 11
   HAZARDS: 'burning dehydration falling malnutrition suffocation', // 12
-  COMBAT_STEPS: 'establish-positions determine-surprise roll-initiative take-turns', // 13; 2012 playtest
+  COMBAT_STEPS: 'establish-positions determine-surprise roll-initiative take-turns begin-next-round', // 13; 2012 playtest; SRD 5.1, 90
   DEFEATS: 'killed knocked-out surrendered fled', // 14
   SIZES: 'tiny small medium large huge gargantuan', // 14
   MOVEMENT_CAUSES: 'movement action bonus-action reaction teleportation moved-by-something-else', // 15
@@ -58,6 +58,8 @@ const LISTS = {
   PLAYTEST_ACTIONS: `
     attack cast-a-spell coup-de-grace disengage dodge help
     hide hustle improvise ready search use-an-item`, // 2012 playtest, Actions in Combat
+  SRD_5_1_ACTIONS: 'attack cast-a-spell dash disengage dodge help hide ready search use-an-object', // SRD 5.1, 93 and 94
+  EDITIONS: 'srd-5.2.1 srd-5.1 next-2012',
   PLAYTEST_CONDITIONS: `
     blinded charmed deafened ethereal frightened invisible
     intoxicated paralyzed prone restrained stunned unconscious`, // 2012 playtest, Conditions

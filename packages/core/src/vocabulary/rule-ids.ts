@@ -297,6 +297,7 @@ export const SECTION_RULES = [
 export const SRD_5_1_RULES = [
   // checks
   // actions
+  'srd51-hide',
   // combat
   // damage
   // exploration

@@ -55,7 +55,7 @@ function dataOf(effect: ConditionEffect): readonly Datum[] {
     case 'social-checks-of-source':
       return [['charmerSocialChecks', title(effect.gives)]]
     case 'saving-throws':
-      return [[SAVES[effect.ability] ?? 'unknown', title(effect.gives)]]
+      return [[(effect.ability === 'any' ? undefined : SAVES[effect.ability]) ?? 'unknown', title(effect.gives)]]
     case 'saving-throws-fail':
       return [['autoFailSaves', title(effect.ability)]]
     case 'initiative':

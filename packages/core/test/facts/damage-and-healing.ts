@@ -60,7 +60,8 @@ export const damageAndHealing = {
       tables.exhaustion.data
     expect(maximumExhaustion(srd521)).toBe(maxLevel)
     for (let level = 1; level <= maxLevel; level += 1) {
-      expect(exhaustionEffects(level, srd521)).toEqual({
+      const { d20Bonus, speedReducedFeet, dies } = exhaustionEffects(level, srd521)
+      expect({ d20Bonus, speedReducedFeet, dies }).toEqual({
         d20Bonus: -level * d20PenaltyPerLevel,
         speedReducedFeet: level * speedPenaltyFeetPerLevel,
         dies: level >= deathLevel,

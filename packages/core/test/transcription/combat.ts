@@ -51,6 +51,7 @@ export const RULES_OF_COMBAT = {
     initiative.disadvantageFrom                     | [surprise, Incapacitated]
     initiative.surprisedWaitOutFirstTurn            | no
     initiative.ties                                 | decided
+    initiative.tiesMayBeRolled                      | no
     movement.incrementFeet                          | 1
     movement.standUp                                | half Speed
     movement.standingHighJump                       | half
@@ -59,7 +60,7 @@ export const RULES_OF_COMBAT = {
     movement.checkDcs.low-obstacle                  | 10
     movement.checkDcs.landing-in-difficult-terrain  | 10
     movingAroundCreatures.passableFor               | [ally, Incapacitated, Tiny, two sizes apart]
-    movingAroundCreatures.spacesAreDifficultTerrain | yes
+    movingAroundCreatures.spacesAreDifficultTerrain | unless Tiny or ally
     movingAroundCreatures.proneInSharedSpace        | yes
     opportunityAttack.mustSee                       | yes
     opportunityAttack.hostileOnly                   | no
@@ -71,8 +72,9 @@ export const RULES_OF_COMBAT = {
     unarmedStrike.reachFeet                         | 5
     unarmedStrike.baseDamage                        | 1
     unarmedStrike.damageType                        | Bludgeoning
-    unarmedStrike.baseDc                            | 8
-    unarmedStrike.saves                             | [Strength, Dexterity]
+    unarmedStrike.grip.decidedBy                    | saving throw
+    unarmedStrike.grip.baseDc                       | 8
+    unarmedStrike.grip.saves                        | [Strength, Dexterity]
     unarmedStrike.shoveFeet                         | 5
     unarmedStrike.maximumSizesLarger                | 1
     improvisedWeapon.damage                         | 1d4
@@ -85,7 +87,10 @@ export const RULES_OF_COMBAT = {
     mountedCombat.controlledActions                 | [Dash, Disengage, Dodge]
     mountedCombat.fallingOffDc                      | 10
     mountedCombat.fallingOffSave                    | Dexterity
-    underwaterCombat.unimpededDamageType            | Piercing
+    mountedCombat.whenMountFalls                    | save
+    mountedCombat.oncePerMove                       | no
+    underwaterCombat.unimpededMelee.damageType      | Piercing
+    underwaterCombat.unimpededRanged                | []
     underwaterCombat.resistances                    | [Fire]
     areaShapes                                      | [Cone, Cube, Cylinder, Emanation, Line, Sphere]
     weaponAttack.finesseAbilities                   | [Strength, Dexterity]

@@ -192,6 +192,7 @@ export const RULES_OF_EXPLORATION = {
     travel.decidedBy                 | pace
     objects.immunities               | [Poison, Psychic]
     hazards                          | [Burning, Dehydration, Falling, Malnutrition, Suffocation]
+    suffocation.outOfBreath          | exhaustion
     environmentalEffects             | [Deep Water, Extreme Cold, Extreme Heat, Frigid Water, Heavy Precipitation, High Altitude, Slippery Ice, Strong Wind, Thin Ice]
     speeds                           | [Speed, Burrow Speed, Climb Speed, Fly Speed, Swim Speed]
   `,
@@ -206,6 +207,7 @@ export const RULES_OF_CARRYING = {
     overloadedSpeedFeet | 5
     overloadedBy        | [drag, lift, push]
     encumbered          | none
+    encumbranceVariant  | []
   `,
 } as const
 

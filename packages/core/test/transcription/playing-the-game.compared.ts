@@ -106,6 +106,7 @@ export const PLAYING_THE_GAME: readonly Comparison[] = [
   compare(book.SKILLS, core.srd521.training, {
     bonus: 'proficiency-bonus',
     skills: rowsOf(book.SKILLS).map((row) => slug(row('Skill'))),
+    skillWithTool: 'advantage', // Equipment Proficiencies (page 9)
   }),
   compare(book.ACTIONS, actions, rowsOf(book.ACTIONS).map(action)),
   compare(

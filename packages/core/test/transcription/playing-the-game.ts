@@ -210,6 +210,9 @@ export const RULES_OF_ACTIONS = {
     actions.bonusActions          | yes
     opposition.decidedBy          | difficulty class
     heroicInspiration.maximum     | 1
+    heroicInspiration.gives       | reroll
+    heroicInspiration.passedOn    | surplus
+    savingThrow.mayChooseToFail   | yes
     dash.action                   | Dash
     dash.movement                 | added
     disengage.covers              | rest of turn
@@ -218,6 +221,7 @@ export const RULES_OF_ACTIONS = {
     dodge.bonus                   | 0
     dodge.seenAttackersOnly       | yes
     help.helper.needs             | proficiency
+    help.helperNear               | yes
     help.attackWithinFeet         | 5
     hide.check.against            | DC
     hide.check.dc                 | 15
@@ -260,7 +264,8 @@ export const FIGURES_OF_D20_TESTS = {
 } as const
 
 /**
- * Ritual (page 187), Spells (pages 104 to 106) and Choose a Species and a Background (page 19), by the names of core.
+ * Ritual (page 187), Spells (pages 104 to 106), Choose a Species and a Background (page 19), Gaining a Level (page 23) and
+ * Multiclassing, Spellcasting (page 25), by the names of core.
  */
 export const RULES_OF_MAGIC = {
   heading: 'Spells, rules',
@@ -271,6 +276,7 @@ export const RULES_OF_MAGIC = {
     spellFigures.trainingAddsToSaveDc | yes
     casting.levelZero                 | [cantrip]
     casting.slotsPerTurn              | 1
+    casting.besidesBonusActionSpell   | anything
     casting.armorTraining             | yes
     casting.targetSeen                | no
     casting.dismissal                 | nothing
@@ -280,6 +286,8 @@ export const RULES_OF_MAGIC = {
     ritual.prepared                   | yes
     ritual.feature                    | no
     ritual.componentsAtCost           | no
+    multiclassSpellcasting.halfLevels | up
+    levelHitPoints.leastPerLevel      | 1
     origin.options                    | [species, background, feat]
   `,
 } as const

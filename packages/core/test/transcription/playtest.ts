@@ -91,7 +91,11 @@ export const RULES_OF_ACTIONS = {
     opposition.decidedBy          | contest
     training.bonus                | by training
     training.skills               | []
+    training.skillWithTool        | nothing
     heroicInspiration.maximum     | 0
+    heroicInspiration.gives       | nothing
+    heroicInspiration.passedOn    | never
+    savingThrow.mayChooseToFail   | no
     dash.action                   | Hustle
     dash.movement                 | with the action
     disengage.covers              | own move
@@ -102,8 +106,10 @@ export const RULES_OF_ACTIONS = {
     dodge.seenAttackersOnly       | no
     help.helper.needs             | ability score
     help.helper.minimum           | 10
+    help.helperNear               | yes
     help.attackWithinFeet         | never
     hide.check.against            | observers
+    hide.check.rule               | next stealth
     hide.leastCover               | half
     hide.outOfSight               | no
     hide.findingTie               | hidden
@@ -126,8 +132,11 @@ export const RULES_OF_EXPLORATION = {
   rows: `
     carrying.overloadedSpeedFeet         | 5
     carrying.overloadedBy                | [drag, push]
+    carrying.encumbered.rule             | next strength
     carrying.encumbered.speedReducedFeet | 10
     carrying.encumbered.d20Tests         | Disadvantage
+    carrying.encumbranceVariant          | []
+    suffocation                          | none
     travel.decidedBy                     | Speed
     travel.timesPerMinute                | 10
     travel.hustleTimes                   | 2
@@ -152,6 +161,7 @@ export const RULES_OF_COMBAT = {
     initiative.disadvantageFrom                     | []
     initiative.surprisedWaitOutFirstTurn            | yes
     initiative.ties                                 | Dexterity then roll
+    initiative.tiesMayBeRolled                      | no
     movement.incrementFeet                          | 5
     movement.standUp                                | 5
     movement.standingHighJump                       | Strength modifier
@@ -160,7 +170,7 @@ export const RULES_OF_COMBAT = {
     movement.checkDcs.low-obstacle                  | none
     movement.checkDcs.landing-in-difficult-terrain  | none
     movingAroundCreatures.passableFor               | [ally]
-    movingAroundCreatures.spacesAreDifficultTerrain | no
+    movingAroundCreatures.spacesAreDifficultTerrain | never
     movingAroundCreatures.proneInSharedSpace        | no
     opportunityAttack.mustSee                       | no
     opportunityAttack.hostileOnly                   | yes
@@ -262,6 +272,7 @@ export const RULES_OF_MAGIC = {
     spellFigures.trainingAddsToSaveDc  | no
     casting.levelZero                  | [cantrip, orison]
     casting.slotsPerTurn               | unlimited
+    casting.besidesBonusActionSpell    | anything
     casting.armorTraining              | no
     casting.targetSeen                 | yes
     casting.dismissal                  | action
@@ -275,6 +286,8 @@ export const RULES_OF_MAGIC = {
     ritual.prepared                    | no
     ritual.feature                     | yes
     ritual.componentsAtCost            | yes
+    multiclassSpellcasting.halfLevels  | up
+    levelHitPoints.leastPerLevel       | 1
     origin.options                     | [race, background, theme]
   `,
 } as const

@@ -39,6 +39,7 @@ const SHOWN: Readonly<Partial<Record<FightStepKind, 'outcome' | 'never'>>> = {
   disengaged: 'never',
   'distance-set': 'never',
   'dodge-ended': 'outcome',
+  'escape-contested': 'outcome',
   'escape-tried': 'outcome',
   'first-aid-given': 'outcome',
   'grapple-ended': 'outcome',

@@ -114,7 +114,7 @@ export function concentrationSteps(
   const values = {
     damage: taken,
     least: rule.minimumDc,
-    most: rule.maximumDc,
+    most: rule.maximumDc === 'none' ? concentrationDc : rule.maximumDc,
     dc: concentrationDc,
     save,
     chance: holds,

@@ -6,7 +6,7 @@ import type { EventHandler } from '../handler.ts'
 import { creatureOf, othersOf, recordSteps } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { abilityFor, rollCheck } from '../rolls.ts'
-import { gripDc } from '../unarmed.ts'
+import { gripDc, winsGrip } from '../unarmed.ts'
 
 /** A Grappled creature uses its action to try to escape. */
 export interface Escape {
@@ -37,8 +37,15 @@ export const escapeGrapple: EventHandler<Escape> = {
     )
   },
   perform: (play, { creature, from, skill }) => {
-    if (play.ruleset.unarmedStrike === 'none') return
+    const { unarmedStrike: rule } = play.ruleset
+    if (rule === 'none') return
     takeAction(play, creature)
+    if (rule.grip.decidedBy === 'contest') {
+      const escaped = winsGrip(play, { by: creature, skill }, { by: from, skill: rule.grip.skill })
+      recordSteps(play, creature, { kind: 'escape-contested', rule: 'grappling', values: { from, escaped } })
+      if (escaped) lose(play, creature, 'grappled', from)
+      return
+    }
     const dc = gripDc(play, from)
     const { success } = rollCheck(play, creature, { ability: abilityFor(skill), skill, dc })
     recordSteps(play, creature, { kind: 'escape-tried', rule: 'grappling', values: { from, dc, escaped: success } })

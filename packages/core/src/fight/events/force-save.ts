@@ -100,7 +100,10 @@ export const forceSave: EventHandler<ForceSave> = {
     const saves = targets.map(({ creature, cover = 'none', fails = false }) => {
       const save = fails ? { total: 0 } : rollSave(play, creature, { ability, dc, cover })
       const score = creatureOf(play, creature).abilities[ability]
-      return { creature, saved: savingThrowSucceeds({ score, choosesToFail: fails, total: save.total, dc }) }
+      return {
+        creature,
+        saved: savingThrowSucceeds({ score, choosesToFail: fails, total: save.total, dc }, play.ruleset),
+      }
     })
     for (const { creature, saved } of saves) {
       recordSteps(play, creature, { kind: 'save-made', rule: 'save-dc', values: { dc, ability, saved } })

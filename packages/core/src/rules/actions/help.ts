@@ -23,11 +23,12 @@ export interface CheckHelper {
 }
 
 /**
- * Whether a creature can give another one Advantage on its next ability check, by what the helper needs for that. The
- * help lasts until the start of the helper's next turn.
+ * Whether a creature can give another one Advantage on its next ability check, by what the helper needs for that: in SRD
+ * 5.1 nothing that the task itself does not need. The help lasts until the start of the helper's next turn.
  *
  * @throws RangeError if the score is not an ability score
  * @source SRD 5.2.1, Rules Glossary, Help (page 182)
+ * @source SRD 5.1, Combat, Help (page 93)
  * @source 2012 playtest, Combat, Help
  * @example
  * mayAssistCheck({ proficient: false, score: 12, nearEnough: true }) // => { allowed: false, rule: 'help', because: 'not-proficient' }
@@ -35,13 +36,13 @@ export interface CheckHelper {
  */
 export function mayAssistCheck(
   { proficient, score, nearEnough }: CheckHelper,
-  { help: { helper } }: RulesOf<'help'> = srd521ChecksAndActions,
+  { help: { helper, helperNear } }: RulesOf<'help'> = srd521ChecksAndActions,
 ): Permission<'not-proficient' | 'score-too-low' | 'too-far'> {
   requireInteger('score', score, ABILITY_SCORES)
   return firstObstacle([
     [helper.needs === 'proficiency' && !proficient, 'help', 'not-proficient'],
     [helper.needs === 'ability-score' && score < helper.minimum, 'help', 'score-too-low'],
-    [!nearEnough, 'help', 'too-far'],
+    [helperNear && !nearEnough, 'help', 'too-far'],
   ])
 }
 

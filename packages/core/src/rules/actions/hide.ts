@@ -76,6 +76,7 @@ export interface Hiding {
  *
  * @throws RangeError if a total is not an integer
  * @source SRD 5.2.1, Rules Glossary, Hide (page 183)
+ * @source SRD 5.1, Using Ability Scores, Hiding (page 80)
  * @source 2012 playtest, Exploration, Stealth
  * @example
  * hide({ total: 15 }).value.hidden // => true
@@ -99,7 +100,7 @@ export function hide(
     const hidden = outcome === 'win' || (outcome === 'tie' && !observer.aware)
     return {
       kind: 'hiding-from-observer',
-      rule: 'next-stealth',
+      rule: check.rule,
       values: { total, against: observer.total, aware: observer.aware, hidden },
     }
   })

@@ -132,6 +132,8 @@ export interface ThrownRider {
   readonly thrownBy: ThrownBy
   /** the total of the Dexterity saving throw */
   readonly saveTotal: number
+  /** the rider uses its Reaction to land on its feet, in an edition that allows that; not by default */
+  readonly usesReaction?: boolean
 }
 
 /** The state of a rider after its saving throw. */
@@ -144,21 +146,29 @@ export interface RiderThrown {
 
 /**
  * The state of a rider that falls off: Prone, in an unoccupied space within 5 feet of the mount. Its saving throw
- * decides whether it falls. The same save counts for every way to be thrown off.
+ * decides whether it falls. The same save counts for every way to be thrown off; in SRD 5.1 a rider whose mount is knocked
+ * Prone always leaves it, and lands on its feet if it uses its Reaction.
  *
  * @throws RangeError if what throws it off is unknown, the total is not an integer, or the edition has no such rule
  * @source SRD 5.2.1, Playing the Game, Falling Off (page 16)
  * @example
  * fallingOff({ thrownBy: 'mount-knocked-prone', saveTotal: 9 }).value.falls // => true
  * fallingOff({ thrownBy: 'mount-knocked-prone', saveTotal: 10 }).value.falls // => false
+ * fallingOff({ thrownBy: 'mount-knocked-prone', saveTotal: 10, usesReaction: true }, srd51).value // => { falls: true, prone: false, withinFeet: 5 }
  */
 export function fallingOff(
-  { thrownBy, saveTotal }: ThrownRider,
+  { thrownBy, saveTotal, usesReaction = false }: ThrownRider,
   ruleset: RulesOf<'mountedCombat'> = srd521Combat,
 ): WithSteps<RiderThrown, CombatRuleStep> {
-  const { fallingOffDc: dc, withinFeet } = requireRule('mountedCombat', ruleset.mountedCombat)
+  const { fallingOffDc: dc, withinFeet, whenMountFalls } = requireRule('mountedCombat', ruleset.mountedCombat)
   requireOneOf('thrownBy', thrownBy, THROWN_BY)
   requireInteger('saveTotal', saveTotal, ANY_INTEGER)
+  if (whenMountFalls === 'reaction' && thrownBy === 'mount-knocked-prone') {
+    return {
+      value: { falls: true, prone: !usesReaction, withinFeet },
+      steps: [{ kind: 'mount-fell', rule: 'falling-off', values: { onFeet: usesReaction } }],
+    }
+  }
   const falls = saveTotal < dc
   return {
     value: { falls, prone: falls, withinFeet: falls ? withinFeet : 0 },

@@ -14,6 +14,7 @@ export const COMBAT_STEP_KINDS = {
   'hiding-checked': { hidden: 'flag', canBeTargeted: 'flag' },
   'provokes-opportunity-attack': { reachFeet: 'feet', fromFeet: 'feet', toFeet: 'feet', cause: 'word' },
   'provokes-nothing': { because: 'word' },
+  'mount-fell': { onFeet: 'outcome' },
   'falling-off-saved': { thrownBy: 'word', saveTotal: 'integer', dc: 'integer', falls: 'outcome' },
   'mount-suits': { riderSize: 'word', mountSize: 'word', willing: 'flag', fitAnatomy: 'flag', possible: 'outcome' },
   'mount-in-reach': { distanceFeet: 'feet', possible: 'outcome' },

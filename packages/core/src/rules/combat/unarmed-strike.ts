@@ -53,13 +53,17 @@ export function unarmedStrikeDamage(
 /**
  * The DC of the saving throw against a grapple or shove by an Unarmed Strike, and of attempts to escape that grapple.
  *
- * @throws RangeError if a number is not an integer, or the edition has no such rule
+ * @throws RangeError if a number is not an integer, or the edition has no such rule, or decides by a contest, as SRD 5.1
+ *   does
  * @source SRD 5.2.1, Rules Glossary, Unarmed Strike (page 190)
  * @example
  * grappleOrShoveDc({ strengthModifier: 3, proficiencyBonus: 2 }) // => 13
  */
-export const grappleOrShoveDc = (striker: Striker, ruleset: RulesOf<'unarmedStrike'> = srd521Combat): number =>
-  requireRule('unarmedStrike', ruleset.unarmedStrike).baseDc + unarmedStrikeBonus(striker)
+export function grappleOrShoveDc(striker: Striker, ruleset: RulesOf<'unarmedStrike'> = srd521Combat): number {
+  const { grip } = requireRule('unarmedStrike', ruleset.unarmedStrike)
+  if (grip.decidedBy === 'saving-throw') return grip.baseDc + unarmedStrikeBonus(striker)
+  throw new RangeError(`unarmedStrike.grip.decidedBy is ${grip.decidedBy}; expected saving-throw. Use contestChances.`)
+}
 
 /**
  * What an Unarmed Strike can do to a target instead of damage.

@@ -2,7 +2,7 @@ import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521Combat } from '../../rulesets/srd-5-2-1/combat.ts'
 import { DAMAGE_TYPES, type DamageType } from '../../vocabulary/damage-types.ts'
-import { WEAPON_KINDS, type WeaponKind } from '../../vocabulary/weapons.ts'
+import { WEAPON_KINDS, WEAPONS, type Weapon, type WeaponKind } from '../../vocabulary/weapons.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 import { ATTACK_RANGES, type AttackRange } from './attack-range.ts'
 
@@ -10,6 +10,8 @@ import { ATTACK_RANGES, type AttackRange } from './attack-range.ts'
 export interface UnderwaterAttack {
   readonly kind: WeaponKind
   readonly damageType: DamageType
+  /** the weapon, in an edition that lists those that are not impeded; none of them by default */
+  readonly weapon?: Weapon
   readonly hasSwimSpeed: boolean
   /** where the target is */
   readonly range: AttackRange
@@ -18,24 +20,30 @@ export interface UnderwaterAttack {
 /**
  * How being underwater changes an attack with a weapon: Disadvantage on a melee attack without a Swim Speed unless the
  * weapon deals Piercing damage; Disadvantage on a ranged attack within normal range, and a miss beyond it.
- * Nothing changes in an edition without rules for combat underwater.
+ * SRD 5.1 lists the weapons that are not impeded. Nothing changes in an edition without rules for combat underwater.
  *
  * @throws RangeError if an id is unknown
  * @source SRD 5.2.1, Playing the Game, Impeded Weapons (page 16)
+ * @source SRD 5.1, Combat, Underwater Combat (page 99)
  * @example
  * impededWeapon({ kind: 'melee', damageType: 'slashing', hasSwimSpeed: false, range: 'in-reach' }) // => { misses: false, circumstances: [{ rule: 'impeded-weapons', gives: 'disadvantage' }] }
  * impededWeapon({ kind: 'ranged', damageType: 'piercing', hasSwimSpeed: true, range: 'in-long-range' }) // => { misses: true, circumstances: [] }
  */
 export function impededWeapon(
-  { kind, damageType, hasSwimSpeed, range }: UnderwaterAttack,
+  { kind, damageType, weapon, hasSwimSpeed, range }: UnderwaterAttack,
   { underwaterCombat }: RulesOf<'underwaterCombat'> = srd521Combat,
 ): { readonly misses: boolean; readonly circumstances: readonly RollCircumstance[] } {
   requireOneOf('kind', kind, WEAPON_KINDS)
   requireOneOf('damageType', damageType, DAMAGE_TYPES)
   requireOneOf('range', range, ATTACK_RANGES)
+  if (weapon !== undefined) requireOneOf('weapon', weapon, WEAPONS)
   if (underwaterCombat === 'none') return { misses: false, circumstances: [] }
   const misses = kind === 'ranged' && range !== 'in-range'
-  const impeded = kind === 'ranged' || (!hasSwimSpeed && damageType !== underwaterCombat.unimpededDamageType)
+  const { unimpededMelee, unimpededRanged } = underwaterCombat
+  const isListed = (weapons: readonly Weapon[]): boolean => weapon !== undefined && weapons.includes(weapon)
+  const suits =
+    'weapons' in unimpededMelee ? isListed(unimpededMelee.weapons) : damageType === unimpededMelee.damageType
+  const impeded = kind === 'ranged' ? !isListed(unimpededRanged) : !hasSwimSpeed && !suits
   return {
     misses,
     circumstances: impeded && !misses ? [{ rule: 'impeded-weapons', gives: 'disadvantage' }] : [],

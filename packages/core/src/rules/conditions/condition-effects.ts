@@ -3,6 +3,7 @@ import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import type { ConditionEffect } from '../../tables/conditions/condition-effect.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
+import { effectsAtLevel } from './effects-at-level.ts'
 import { type Afflicted, type ConditionReason, heldConditions } from './held-conditions.ts'
 
 /** Why an effect applies to a creature: the condition that has the effect, and why the creature has the condition. */
@@ -41,6 +42,7 @@ const KINDS: Readonly<Record<ConditionEffect['kind'], true>> = {
   'speed-0': true,
   'speed-divided': true,
   'speed-reduced': true,
+  'hit-point-maximum-divided': true,
   crawls: true,
   'cannot-to-source': true,
   'moved-by-source': true,
@@ -78,7 +80,7 @@ function inForce<Effect extends ConditionEffect>(
   counts: (effect: ConditionEffect) => effect is Effect,
 ): readonly EffectInForce<Effect>[] {
   const all = heldConditions(creature, ruleset).flatMap(({ condition, level, reasons: held }) => {
-    const effects = (ruleset.conditions.rows[condition]?.effects ?? []).filter(counts)
+    const effects = effectsAtLevel(ruleset.conditions.rows[condition], level).filter(counts)
     if (effects.length === 0) return []
     const reasons = held.map((reason) => ({ condition, level, ...reason }))
     return effects.map((effect) => ({ effect, reasons }))
@@ -96,8 +98,8 @@ function inForce<Effect extends ConditionEffect>(
 
 /**
  * All effects of a creature's conditions: the union of their effects, each once with all the conditions that have it.
- * The order of the conditions does not matter and nothing compounds, except that effects by level grow with the
- * Exhaustion level.
+ * The order of the conditions does not matter and nothing compounds, except that a higher Exhaustion level has more or
+ * greater effects.
  *
  * @throws RangeError if a condition is unknown, or a level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Condition (page 179)

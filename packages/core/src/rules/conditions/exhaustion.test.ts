@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd51 } from '../../rulesets/srd-5-1.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { exhaustionEffects, gainExhaustion, loseExhaustion, maximumExhaustion } from './exhaustion.ts'
+
+const NO_EFFECTS = {
+  d20Bonus: 0,
+  disadvantageOn: [],
+  speedReducedFeet: 0,
+  speedDividedBy: 1,
+  immobile: false,
+  hitPointMaximumDividedBy: 1,
+  dies: false,
+}
 
 // SRD 5.2.1, Rules Glossary, Exhaustion (page 181)
 test.each([
@@ -13,7 +24,21 @@ test.each([
   [5, -10, 25, false],
   [6, -12, 30, true],
 ])('level %i', (level, d20Bonus, speedReducedFeet, dies) => {
-  expect(exhaustionEffects(level, srd521)).toEqual({ d20Bonus, speedReducedFeet, dies })
+  expect(exhaustionEffects(level, srd521)).toEqual({ ...NO_EFFECTS, d20Bonus, speedReducedFeet, dies })
+})
+
+// SRD 5.1, page 358
+test.each([
+  [0, [], 1, 1, false, false],
+  [1, ['ability-checks'], 1, 1, false, false],
+  [2, ['ability-checks'], 2, 1, false, false],
+  [3, ['ability-checks', 'attack-rolls', 'saving-throws'], 2, 1, false, false],
+  [4, ['ability-checks', 'attack-rolls', 'saving-throws'], 2, 2, false, false],
+  [5, ['ability-checks', 'attack-rolls', 'saving-throws'], 2, 2, true, false],
+  [6, ['ability-checks', 'attack-rolls', 'saving-throws'], 2, 2, true, true],
+])('level %i in SRD 5.1', (level, disadvantageOn, speedDividedBy, hitPointMaximumDividedBy, immobile, dies) => {
+  const effects = { disadvantageOn, speedDividedBy, hitPointMaximumDividedBy, immobile, dies }
+  expect(exhaustionEffects(level, srd51)).toEqual({ ...NO_EFFECTS, ...effects })
 })
 
 test('gaining and losing levels', () => {
@@ -24,7 +49,7 @@ test('gaining and losing levels', () => {
 
 test('the 2012 playtest has no Exhaustion', () => {
   expect(gainExhaustion({ level: 0, gained: 2 }, next2012)).toBe(0)
-  expect(exhaustionEffects(3, next2012)).toEqual({ d20Bonus: 0, speedReducedFeet: 0, dies: false })
+  expect(exhaustionEffects(3, next2012)).toEqual(NO_EFFECTS)
 })
 
 test('a negative level throws a RangeError', () => {

@@ -1,12 +1,28 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
+import type { ConditionEffect } from '../../tables/conditions/condition-effect.ts'
+import type { EffectOf } from './condition-effects.ts'
+import { effectsAtLevel } from './effects-at-level.ts'
 
-/** The effects of a level of Exhaustion. */
+const EXHAUSTED_ROLLS = ['ability-checks', 'attack-rolls', 'saving-throws'] as const
+
+/** A kind of roll that Exhaustion can hinder. */
+export type ExhaustedRoll = (typeof EXHAUSTED_ROLLS)[number]
+
+/** The effects of a level of Exhaustion, with those of all lower levels. */
 export interface ExhaustionEffects {
   /** a penalty, added to every D20 Test */
   readonly d20Bonus: number
+  /** the rolls with Disadvantage */
+  readonly disadvantageOn: readonly ExhaustedRoll[]
   readonly speedReducedFeet: number
+  /** the Speed is divided by this, and rounded down */
+  readonly speedDividedBy: number
+  /** the Speed is 0 */
+  readonly immobile: boolean
+  /** the Hit Point maximum is divided by this, and rounded down */
+  readonly hitPointMaximumDividedBy: number
   readonly dies: boolean
 }
 
@@ -68,12 +84,15 @@ export const loseExhaustion = ({ level, lost = 1 }: ExhaustionLost): number =>
   Math.max(0, requireInteger('level', level, FROM_0) - requireInteger('lost', lost, FROM_0))
 
 /**
- * How an Exhaustion level changes D20 Tests and Speed, and whether it kills.
+ * What an Exhaustion level does: a penalty that grows with the level, or in SRD 5.1 a further effect at each level.
  *
  * @throws RangeError if the level is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Exhaustion (page 181)
+ * @source SRD 5.1, Appendix PH-A: Conditions, Exhaustion (page 358)
  * @example
- * exhaustionEffects(3) // => { d20Bonus: -6, speedReducedFeet: 15, dies: false }
+ * exhaustionEffects(3).d20Bonus // => -6
+ * exhaustionEffects(3).speedReducedFeet // => 15
+ * exhaustionEffects(3, srd51).disadvantageOn // => ['ability-checks', 'attack-rolls', 'saving-throws']
  * exhaustionEffects(6).dies // => true
  */
 export function exhaustionEffects(
@@ -81,11 +100,18 @@ export function exhaustionEffects(
   { conditions: { rows } }: RulesOf<'conditions'> = srd521DamageAndHealing,
 ): ExhaustionEffects {
   requireInteger('level', level, FROM_0)
-  let effects: ExhaustionEffects = { d20Bonus: 0, speedReducedFeet: 0, dies: false }
-  for (const effect of level === 0 ? [] : (rows.exhaustion?.effects ?? [])) {
-    if (effect.kind === 'd20-tests') effects = { ...effects, d20Bonus: effect.bonusPerLevel * level }
-    if (effect.kind === 'speed-reduced') effects = { ...effects, speedReducedFeet: effect.feetPerLevel * level }
-    if (effect.kind === 'dies') effects = { ...effects, dies: level >= effect.atLevel }
+  const effects = effectsAtLevel(rows.exhaustion, level)
+  const ofKind = <Kind extends ConditionEffect['kind']>(kind: Kind): readonly EffectOf<Kind>[] =>
+    effects.filter((effect): effect is EffectOf<Kind> => effect.kind === kind)
+  const divisor = (parts: readonly { readonly by: number }[]): number => parts.reduce((all, { by }) => all * by, 1)
+  const perLevel = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount * level, 0)
+  return {
+    d20Bonus: perLevel(ofKind('d20-tests').map(({ bonusPerLevel }) => bonusPerLevel)),
+    disadvantageOn: EXHAUSTED_ROLLS.filter((kind) => effects.some((effect) => effect.kind === kind)),
+    speedReducedFeet: perLevel(ofKind('speed-reduced').map(({ feetPerLevel }) => feetPerLevel)),
+    speedDividedBy: divisor(ofKind('speed-divided')),
+    immobile: ofKind('speed-0').length > 0,
+    hitPointMaximumDividedBy: divisor(ofKind('hit-point-maximum-divided')),
+    dies: ofKind('dies').some(({ atLevel }) => level >= atLevel),
   }
-  return effects
 }

@@ -42,6 +42,7 @@ export interface ContestChances {
  * The exact distribution of the margin of a contest: the first contender's total minus the other's.
  *
  * @returns the distribution, or why the bonus dice have none
+ * @source SRD 5.1, Using Ability Scores, Contests (page 77)
  * @source 2012 playtest, How to Play, Contests
  * @example
  * mean(expectOk(contestMargin({ own: { state: 'normal', modifier: 3 }, opposing: { state: 'normal', modifier: 1 } }))) // => fraction(2)
@@ -52,6 +53,7 @@ export const contestMargin = ({ own, opposing }: Contest): Result<Distribution, 
 /**
  * The chances of a contest from its margin: the higher total wins.
  *
+ * @source SRD 5.1, Using Ability Scores, Contests (page 77)
  * @source 2012 playtest, How to Play, Contests
  * @example
  * chancesOfMargin(sumOfDice(1, 6)) // => { win: fraction(1), tie: fraction(0), loss: fraction(0) }
@@ -63,11 +65,12 @@ export const chancesOfMargin = (margin: Distribution): ContestChances => ({
 })
 
 /**
- * The exact chances of a contest: both contenders make a check, and the higher total wins. A rule of the 2012 playtest
- * alone.
+ * The exact chances of a contest: both contenders make a check, and the higher total wins. A rule of SRD 5.1 and
+ * of the 2012 playtest.
  *
  * @returns the chances, or why bonus dice have no exact odds
  * @throws RangeError if a number is not an integer within bounds, or a state is unknown
+ * @source SRD 5.1, Using Ability Scores, Contests (page 77)
  * @source 2012 playtest, How to Play, Contests
  * @example
  * expectOk(contestChances({ own: { state: 'normal' }, opposing: { state: 'normal' } })) // => { win: fraction(19, 40), tie: fraction(1, 20), loss: fraction(19, 40) }
@@ -82,9 +85,10 @@ export type ContestOutcome = 'win' | 'tie' | 'loss'
 
 /**
  * The outcome of a contest for the first contender: the higher total wins. In a tie nobody succeeds, and the situation
- * does not change. A rule of the 2012 playtest alone.
+ * does not change. A rule of SRD 5.1 and of the 2012 playtest.
  *
  * @throws RangeError if a total is not an integer
+ * @source SRD 5.1, Using Ability Scores, Contests (page 77)
  * @source 2012 playtest, How to Play, Contests
  * @example
  * contestOutcome({ own: 12, opposing: 12 }) // => 'tie'
@@ -101,6 +105,7 @@ export function contestOutcome({ own, opposing }: ContestTotals): ContestOutcome
  *
  * @throws RangeError if a total or the DC is not an integer
  * @source SRD 5.2.1, Playing the Game, D20 Tests (page 6)
+ * @source SRD 5.1, Using Ability Scores, Contests (page 77)
  * @source 2012 playtest, How to Play, Contests
  * @example
  * opposedOutcome({ own: 14, against: 14 }) // => 'win'

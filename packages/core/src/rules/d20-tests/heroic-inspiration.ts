@@ -16,7 +16,7 @@ export interface InspiredCharacter {
 export interface InspirationWish {
   /** how many instances the character has */
   readonly has: number
-  /** the die was rolled just now */
+  /** the die was rolled just now; where Inspiration gives Advantage, the roll has been made already */
   readonly justRolled: boolean
 }
 
@@ -57,20 +57,57 @@ export function gainHeroicInspiration(
 }
 
 /**
- * Whether a character can expend Heroic Inspiration on a die: the character has some, and the die was rolled just now.
- * A rule of 5.2.1 alone.
+ * Whether a character can expend Heroic Inspiration on a roll: the character has some, and the die was rolled just now.
+ * In SRD 5.1 it is expended when the roll is made, before the die is rolled.
  *
  * @throws RangeError if the number of instances is negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Heroic Inspiration (page 183)
+ * @source SRD 5.1, Inspiration (page 59)
  * @example
  * mayExpendHeroicInspiration({ has: 1, justRolled: true }) // => { allowed: true }
  * mayExpendHeroicInspiration({ has: 0, justRolled: true }) // => { allowed: false, rule: 'heroic-inspiration', because: 'none-left' }
+ * mayExpendHeroicInspiration({ has: 1, justRolled: false }, srd51) // => { allowed: true }
  */
-export function mayExpendHeroicInspiration({ has, justRolled }: InspirationWish): Permission<'none-left' | 'too-late'> {
+export function mayExpendHeroicInspiration(
+  { has, justRolled }: InspirationWish,
+  { heroicInspiration: { gives } }: RulesOf<'heroicInspiration'> = srd521ChecksAndActions,
+): Permission<'none-left' | 'too-late'> {
   requireInteger('has', has, FROM_0)
   return firstObstacle([
     [has < 1, 'heroic-inspiration', 'none-left'],
-    [!justRolled, 'heroic-inspiration', 'too-late'],
+    [justRolled !== (gives === 'reroll'), 'heroic-inspiration', 'too-late'],
+  ])
+}
+
+/** A character that wants to give Inspiration to another one. */
+export interface InspirationGift {
+  /** how many instances the giver has, with one that it gains now */
+  readonly has: number
+  /** how many instances the other player character has */
+  readonly recipientHas: number
+}
+
+/**
+ * Whether a character can give Heroic Inspiration to another player character: one that it gains and cannot keep; in SRD
+ * 5.1 its own, at any time. The other one must be able to keep it.
+ *
+ * @throws RangeError if a number is negative or not an integer
+ * @source SRD 5.2.1, Rules Glossary, Heroic Inspiration (page 183)
+ * @source SRD 5.1, Inspiration (page 60)
+ * @example
+ * mayGiveInspiration({ has: 1, recipientHas: 0 }) // => { allowed: false, rule: 'heroic-inspiration', because: 'no-surplus' }
+ * mayGiveInspiration({ has: 1, recipientHas: 0 }, srd51) // => { allowed: true }
+ */
+export function mayGiveInspiration(
+  { has, recipientHas }: InspirationGift,
+  { heroicInspiration: { maximum, passedOn } }: RulesOf<'heroicInspiration'> = srd521ChecksAndActions,
+): Permission<'none-left' | 'no-surplus' | 'recipient-has-some'> {
+  requireInteger('has', has, FROM_0)
+  requireInteger('recipientHas', recipientHas, FROM_0)
+  return firstObstacle([
+    [has < 1 || passedOn === 'never', 'heroic-inspiration', 'none-left'],
+    [passedOn === 'surplus' && has <= maximum, 'heroic-inspiration', 'no-surplus'],
+    [recipientHas >= maximum, 'heroic-inspiration', 'recipient-has-some'],
   ])
 }
 

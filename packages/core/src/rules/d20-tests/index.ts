@@ -19,6 +19,7 @@ export {
 export * from './d20-test.ts'
 export { type D20Roll, type D20TestAgainst, d20TestChance, d20TestDistribution } from './d20-test-distribution.ts'
 export * from './d20-test-outcome.ts'
+export * from './group-check.ts'
 export * from './heroic-inspiration.ts'
 export * from './natural-roll.ts'
 export * from './rerolls.ts'

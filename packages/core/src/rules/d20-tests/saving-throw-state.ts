@@ -33,7 +33,7 @@ export function savingThrowState(
 ): RollUnderConditions {
   requireOneOf('ability', ability, ABILITIES)
   const own = effectsOfKind({ creature, kind: 'saving-throws' }, ruleset)
-    .filter(({ effect }) => effect.ability === ability)
+    .filter(({ effect }) => effect.ability === 'any' || effect.ability === ability)
     .flatMap((one) => circumstancesOf([one], one.effect.gives, 'self'))
   const failReasons = effectsOfKind({ creature, kind: 'saving-throws-fail' }, ruleset)
     .filter(({ effect }) => effect.ability === ability)

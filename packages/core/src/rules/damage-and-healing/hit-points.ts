@@ -41,7 +41,7 @@ export interface CurrentHitPoints {
 
 /**
  * Whether a creature is Bloodied: it has half its Hit Points or fewer. In the 2012 playtest signs of injury show from
- * less than half.
+ * less than half; SRD 5.1 has no such state.
  *
  * @throws RangeError if the Hit Points are not an integer, or the maximum is negative or not an integer
  * @source SRD 5.2.1, Playing the Game, Hit Points (page 16); Rules Glossary, Bloodied (page 177)
@@ -56,6 +56,7 @@ export function isBloodied(
 ): boolean {
   requireInteger('hitPoints', hitPoints, ANY_INTEGER)
   requireInteger('hitPointMaximum', hitPointMaximum, FROM_0)
+  if (bloodied === 'none') return false
   return bloodied.when === 'half-or-fewer' ? hitPoints * 2 <= hitPointMaximum : hitPoints * 2 < hitPointMaximum
 }
 

@@ -1,5 +1,7 @@
 import { ANY_INTEGER, FROM_1, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1/magic-and-characters.ts'
 import type { StepOf, WithSteps } from '../../steps/step.ts'
 import { CLASS_HIT_POINTS } from '../../tables/level-advancement/class-hit-points.ts'
 import { type CharacterClass, CLASSES } from '../../vocabulary/classes.ts'
@@ -7,13 +9,6 @@ import { LEVELS } from '../proficiency/proficiency.ts'
 import type { LEVEL_STEP_KINDS } from './steps.ts'
 
 type LevelGainedStep = StepOf<typeof LEVEL_STEP_KINDS, 'level-gained'>
-
-/**
- * The minimum that a level after the first adds to the Hit Point maximum.
- *
- * @source SRD 5.2.1, Character Creation, Gaining a Level (page 23)
- */
-export const MINIMUM_HIT_POINTS_PER_LEVEL = 1
 
 /** What each level of a character adds to the Hit Point maximum, whatever its class. */
 export interface PerLevel {
@@ -29,18 +24,23 @@ export interface LaterLevel extends PerLevel {
 }
 
 /**
- * What a level after the first adds to the Hit Point maximum.
+ * What a level after the first adds to the Hit Point maximum. SRD 5.1 names no minimum.
  *
  * @throws RangeError if the die is less than 1, or a number is not an integer
  * @source SRD 5.2.1, Character Creation, Gaining a Level (page 23)
  * @example
  * hitPointsOfLaterLevel({ hitPointDie: 5, constitutionModifier: 2, traitPerLevel: 1 }) // => 8
  * hitPointsOfLaterLevel({ hitPointDie: 1, constitutionModifier: -2 }) // => 1
+ * hitPointsOfLaterLevel({ hitPointDie: 1, constitutionModifier: -2 }, srd51) // => -1
  */
-export function hitPointsOfLaterLevel({ hitPointDie, constitutionModifier, traitPerLevel = 0 }: LaterLevel): number {
+export function hitPointsOfLaterLevel(
+  { hitPointDie, constitutionModifier, traitPerLevel = 0 }: LaterLevel,
+  { levelHitPoints: { leastPerLevel } }: RulesOf<'levelHitPoints'> = srd521MagicAndCharacters,
+): number {
   requireInteger('hitPointDie', hitPointDie, FROM_1)
   requirePerLevel(constitutionModifier, traitPerLevel)
-  return Math.max(MINIMUM_HIT_POINTS_PER_LEVEL, hitPointDie + constitutionModifier) + traitPerLevel
+  const added = hitPointDie + constitutionModifier
+  return (leastPerLevel === 'none' ? added : Math.max(leastPerLevel, added)) + traitPerLevel
 }
 
 function requirePerLevel(constitutionModifier: number, traitPerLevel: number): void {
@@ -84,11 +84,10 @@ function die({ class: characterClass, rolled }: LevelGained, index: number): num
  * hitPointMaximum({ levels: [{ class: 'fighter' }, { class: 'fighter' }, { class: 'wizard', rolled: 5 }], constitutionModifier: 2 }).value // => 27
  * hitPointMaximum({ levels: [{ class: 'wizard' }, { class: 'wizard', rolled: 1 }], constitutionModifier: -2 }).value // => 5
  */
-export function hitPointMaximum({
-  levels,
-  constitutionModifier,
-  traitPerLevel = 0,
-}: LevelsGained): WithSteps<number, LevelGainedStep> {
+export function hitPointMaximum(
+  { levels, constitutionModifier, traitPerLevel = 0 }: LevelsGained,
+  ruleset: RulesOf<'levelHitPoints'> = srd521MagicAndCharacters,
+): WithSteps<number, LevelGainedStep> {
   requireInteger('levels.length', levels.length, LEVELS)
   requirePerLevel(constitutionModifier, traitPerLevel)
   const steps = levels.map((level, index): LevelGainedStep => {
@@ -96,7 +95,7 @@ export function hitPointMaximum({
     const shown = die(level, index)
     const hitPoints = first
       ? shown + constitutionModifier + traitPerLevel
-      : hitPointsOfLaterLevel({ hitPointDie: shown, constitutionModifier, traitPerLevel })
+      : hitPointsOfLaterLevel({ hitPointDie: shown, constitutionModifier, traitPerLevel }, ruleset)
     return {
       kind: 'level-gained',
       rule: first ? 'level-1-hit-points' : 'gaining-a-level',

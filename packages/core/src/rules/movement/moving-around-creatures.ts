@@ -12,6 +12,8 @@ export interface CreatureInTheWay {
   readonly size: Size
   /** whether it is an ally of the moving creature */
   readonly ally: boolean
+  /** whether it is an enemy; one that is no ally is, by default */
+  readonly hostile?: boolean
   readonly incapacitated: boolean
 }
 
@@ -53,6 +55,7 @@ export const SIZES_APART = 2
  *
  * @throws RangeError if a size is unknown
  * @source SRD 5.2.1, Playing the Game, Moving around Other Creatures (page 14); 2012 playtest, Movement in Combat
+ * @source SRD 5.1, Combat, Moving Around Other Creatures (page 92)
  * @example
  * movingThrough({ moverSize: 'medium', creature: { size: 'huge', ally: false, incapacitated: false } }).value.mayPass // => true
  * movingThrough({ moverSize: 'medium', creature: { size: 'large', ally: false, incapacitated: false } }).value.mayPass // => false
@@ -62,18 +65,21 @@ export function movingThrough(
   ruleset: RulesOf<'movingAroundCreatures'> = srd521Combat,
 ): WithSteps<SpaceOfAnother, MovementRuleStep> {
   const { passableFor, spacesAreDifficultTerrain } = ruleset.movingAroundCreatures
-  const { size, ally, incapacitated } = creature
+  const { size, ally, hostile = !ally, incapacitated } = creature
   requireOneOf('moverSize', moverSize, SIZES)
   requireOneOf('creature.size', size, SIZES)
   const holds: Readonly<Record<PassableFor, boolean>> = {
     ally,
+    nonhostile: !hostile,
     incapacitated,
     tiny: size === 'tiny',
     'two-sizes-apart': Math.abs(sizesLarger({ size, than: moverSize })) >= SIZES_APART,
   }
   const reasons = passableFor.filter((reason) => holds[reason])
   const mayPass = reasons.length > 0
-  const difficultTerrain = spacesAreDifficultTerrain && size !== 'tiny' && !ally
+  const difficultTerrain =
+    spacesAreDifficultTerrain === 'always' ||
+    (spacesAreDifficultTerrain === 'unless-tiny-or-ally' && size !== 'tiny' && !ally)
   const values = { moverSize, size, ally, incapacitated }
   const steps: readonly MovementRuleStep[] = [
     { kind: 'creature-passed', rule: 'moving-around-creatures', values: { ...values, mayPass } },

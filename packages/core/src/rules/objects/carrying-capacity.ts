@@ -106,7 +106,7 @@ export function laden(
     speed = Math.max(0, speed - rule.encumbered.speedReducedFeet)
     steps.push({
       kind: 'encumbered',
-      rule: 'next-strength',
+      rule: rule.encumbered.rule,
       values: {
         carriedPounds,
         unencumberedPounds,

@@ -1,5 +1,6 @@
 export * from './breaking-objects.ts'
 export * from './carrying-capacity.ts'
 export * from './damage-threshold.ts'
+export * from './encumbrance.ts'
 export * from './object.ts'
 export * from './steps.ts'

@@ -71,23 +71,21 @@ export interface ProficientCheck extends CheckProficiencies {
 
 /**
  * What proficiencies give to an ability check: the Proficiency Bonus once, from a skill or a tool, and Advantage from
- * both together.
+ * both together; in SRD 5.1 both together give nothing more.
  *
  * @throws RangeError if the Proficiency Bonus is not an integer
  * @source SRD 5.2.1, Playing the Game, Equipment Proficiencies (page 9) and The Bonus Doesn’t Stack (page 8)
  * @example
  * checkProficiency({ proficiencyBonus: 2, skill: true, tool: true }) // => { added: 2, advantage: true }
  * checkProficiency({ proficiencyBonus: 2, skill: false, tool: false }) // => { added: 0, advantage: false }
+ * checkProficiency({ proficiencyBonus: 2, skill: true, tool: true }, srd51) // => { added: 2, advantage: false }
  */
-export const checkProficiency = ({
-  proficiencyBonus,
-  skill,
-  tool,
-  doubled = false,
-  halved = false,
-}: ProficientCheck): { readonly added: number; readonly advantage: boolean } => ({
+export const checkProficiency = (
+  { proficiencyBonus, skill, tool, doubled = false, halved = false }: ProficientCheck,
+  { training }: RulesOf<'training'> = srd521ChecksAndActions,
+): { readonly added: number; readonly advantage: boolean } => ({
   added: proficiencyAdded({ proficiencyBonus, proficient: skill || tool, doubled, halved }),
-  advantage: skill && tool,
+  advantage: skill && tool && training.skillWithTool === 'advantage',
 })
 
 /** An ability check that uses a tool. */
@@ -111,11 +109,11 @@ export interface ToolCheck {
  * const modifiers = { strength: 0, dexterity: 3, constitution: 0, intelligence: 1, wisdom: 0, charisma: 0 }
  * toolCheck({ modifiers, tool: 'thieves-tools', proficiencyBonus: 2, proficiencies: { skill: true, tool: true } }) // => { bonus: 5, advantage: true }
  */
-export function toolCheck({ modifiers, tool, ability, proficiencyBonus, proficiencies }: ToolCheck): {
-  readonly bonus: number
-  readonly advantage: boolean
-} {
-  const { added, advantage } = checkProficiency({ proficiencyBonus, ...proficiencies })
+export function toolCheck(
+  { modifiers, tool, ability, proficiencyBonus, proficiencies }: ToolCheck,
+  ruleset: RulesOf<'training'> = srd521ChecksAndActions,
+): { readonly bonus: number; readonly advantage: boolean } {
+  const { added, advantage } = checkProficiency({ proficiencyBonus, ...proficiencies }, ruleset)
   const { ability: usual } = TOOL_STATISTICS[requireOneOf('tool', tool, [...ARTISANS_TOOLS, ...OTHER_TOOLS])]
   return { bonus: modifierOf(modifiers, ability === undefined ? usual : ability) + added, advantage }
 }

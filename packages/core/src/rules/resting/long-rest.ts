@@ -1,10 +1,11 @@
 import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
-import type { RecoveryVariant } from '../../rulesets/damage-and-healing.ts'
+import type { LongRestRecovery, RecoveryVariant } from '../../rulesets/damage-and-healing.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import { ABILITIES, type ByAbility } from '../../vocabulary/abilities.ts'
 import { firstObstacle, type Permission } from '../basics/permission.ts'
+import { divideRoundDown } from '../basics/round-down.ts'
 import { loseExhaustion } from '../conditions/exhaustion.ts'
 import { heal } from '../damage-and-healing/healing.ts'
 import { hitPointsOf } from '../damage-and-healing/hit-points.ts'
@@ -178,6 +179,7 @@ export interface LongRestEnd {
  *
  * @throws RangeError if a number is not an integer within bounds, or the variant or the kind of life is unknown
  * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185); Playing the Game, Temporary Hit Points: Duration (page 18)
+ * @source SRD 5.1, Adventuring, Long Rest (page 87)
  * @source 2012 playtest, Long Rest, Variants: Slower Recovery
  * @example
  * const vitals = { ...unhurt({ hitPointMaximum: 20, diesAtZero: false }), life: { kind: 'conscious', hitPoints: 3 } } as const
@@ -199,7 +201,7 @@ export function finishLongRest(
   const { hitPointMaximum: maximum } = creature.vitals
   const hitPointMaximum = rule.restoresReductions ? Math.max(normalHitPointMaximum, maximum) : maximum
   const vitals = { ...creature.vitals, hitPointMaximum, temporaryHitPoints: 0 }
-  const regainedDice = recovery.hitDice === 'all' ? hitDice.total : Math.max(0, 1 + constitutionModifier)
+  const regainedDice = regainedHitDice(recovery, hitDice.total, constitutionModifier)
   return {
     vitals: recovery.hitPoints === 'all' ? heal({ vitals, points: hitPointMaximum }).value.vitals : vitals,
     normalHitPointMaximum,
@@ -207,6 +209,11 @@ export function finishLongRest(
     exhaustionLevel: loseExhaustion({ level: exhaustionLevel, lost: rule.exhaustionLevelsRemoved }),
     abilityReductions: rule.restoresReductions ? {} : abilityReductions,
   }
+}
+
+function regainedHitDice({ hitDice }: LongRestRecovery, total: number, constitutionModifier: number): number {
+  if (hitDice === 'all') return total
+  return hitDice === 'half' ? Math.max(1, divideRoundDown(total, 2)) : Math.max(0, 1 + constitutionModifier)
 }
 
 function requireCreature(creature: RestedCreature): void {

@@ -20,10 +20,12 @@ import { halfDamage, MINIMUM_DAMAGE } from '../damage-and-healing/damage.ts'
  * @param damage taken at once, more than 0; no damage requires no saving throw
  * @throws RangeError if the damage is negative or not an integer, or the edition has no Concentration
  * @source SRD 5.2.1, Rules Glossary, Concentration (page 179)
+ * @source SRD 5.1, Spellcasting, Concentration (page 101)
  * @example
  * concentrationDc(7) // => 10
  * concentrationDc(25) // => 12
  * concentrationDc(99) // => 30
+ * concentrationDc(99, srd51) // => 49
  */
 export const concentrationDc = (
   damage: number,
@@ -31,7 +33,7 @@ export const concentrationDc = (
 ): number => dcAgainst(requireInteger('damage', damage, FROM_0), requireRule('concentration', concentration))
 
 const dcAgainst = (damage: number, { minimumDc, maximumDc }: ConcentrationRule): number =>
-  Math.min(Math.max(halfDamage(damage), minimumDc), maximumDc)
+  Math.min(Math.max(halfDamage(damage), minimumDc), maximumDc === 'none' ? Number.POSITIVE_INFINITY : maximumDc)
 
 /** Hits in a row on a creature that concentrates. */
 export interface ConcentrationHits {

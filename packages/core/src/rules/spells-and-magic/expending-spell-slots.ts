@@ -10,6 +10,7 @@ import {
   SPELL_LEVELS,
   type SpellLevel,
 } from '../../vocabulary/spell-levels.ts'
+import { firstObstacle, type Permission } from '../basics/permission.ts'
 
 /** A spell, and the slots that its caster has left. */
 export interface SpellAndSlots {
@@ -78,6 +79,59 @@ export function expendSlot({ spellLevel, slotLevel: slot, slots }: SlotToExpend)
   if (slot < spellLevel) return fail({ code: 'slot-too-low', at: slot, got: slot, expected: spellLevel })
   if (slots[slot] <= 0) return fail({ code: 'no-slot-left', at: slot, got: 0, expected: 1 })
   return ok({ castAtLevel: slot, slots: { ...slots, [slot]: slots[slot] - 1 } })
+}
+
+/** A spell and what casting it takes. */
+export interface SpellOfTurn {
+  /** 0 for a cantrip */
+  readonly spellLevel: SpellLevel
+  readonly takes: (typeof SPELL_ACTIONS)[number]
+}
+
+const SPELL_ACTIONS = ['action', 'bonus-action', 'reaction'] as const
+
+/** A spell that a caster wants to cast, and those that it has cast on the same turn. */
+export interface SpellsOfTurn {
+  readonly spell: SpellOfTurn
+  readonly earlier: readonly SpellOfTurn[]
+}
+
+/**
+ * Whether a caster can cast another spell on a turn. In SRD 5.2.1 only one of them can expend a spell slot; in SRD 5.1 a
+ * spell that takes a Bonus Action leaves only cantrips that take an action. Each spell of level 1 or higher is taken to
+ * expend a slot.
+ *
+ * @throws RangeError if a level or what a spell takes is unknown
+ * @source SRD 5.2.1, Spells, One Spell with a Spell Slot per Turn (page 105)
+ * @source SRD 5.1, Spellcasting, Casting Time: Bonus Action (page 101)
+ * @example
+ * const earlier = [{ spellLevel: 1, takes: 'bonus-action' }] as const
+ * mayCastOnTurn({ spell: { spellLevel: 0, takes: 'action' }, earlier }, srd51) // => { allowed: true }
+ * mayCastOnTurn({ spell: { spellLevel: 0, takes: 'reaction' }, earlier }, srd51) // => { allowed: false, rule: 'casting-a-spell', because: 'bonus-action-spell' }
+ * mayCastOnTurn({ spell: { spellLevel: 1, takes: 'action' }, earlier }) // => { allowed: false, rule: 'casting-a-spell', because: 'slot-expended' }
+ */
+export function mayCastOnTurn(
+  { spell, earlier }: SpellsOfTurn,
+  ruleset: RulesOf<'casting'> = srd521MagicAndCharacters,
+): Permission<'slot-expended' | 'bonus-action-spell'> {
+  for (const { spellLevel, takes } of [spell, ...earlier]) {
+    requireOneOf('spellLevel', spellLevel, SPELL_LEVELS)
+    requireOneOf('takes', takes, SPELL_ACTIONS)
+  }
+  const isActionCantrip = ({ spellLevel, takes }: SpellOfTurn): boolean => spellLevel === 0 && takes === 'action'
+  const isBonusAction = ({ takes }: SpellOfTurn): boolean => takes === 'bonus-action'
+  const collides =
+    (isBonusAction(spell) && earlier.some((one) => !isActionCantrip(one))) ||
+    (earlier.some(isBonusAction) && !isActionCantrip(spell))
+  const slotsExpended = earlier.filter(({ spellLevel }) => spellLevel > 0).length
+  return firstObstacle([
+    [
+      ruleset.casting.besidesBonusActionSpell === 'action-cantrips' && collides,
+      'casting-a-spell',
+      'bonus-action-spell',
+    ],
+    [spell.spellLevel > 0 && !canExpendSlot(slotsExpended, ruleset), 'casting-a-spell', 'slot-expended'],
+  ])
 }
 
 /**

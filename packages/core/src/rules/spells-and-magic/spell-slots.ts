@@ -1,11 +1,14 @@
 import { requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1/magic-and-characters.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import { CLASS_SPELLCASTING, type ClassSpellcasting } from '../../tables/spells-and-magic/class-spellcasting.ts'
 import { MULTICLASS_SPELL_SLOTS } from '../../tables/spells-and-magic/multiclass-spell-slots.ts'
 import { PACT_SLOTS, type PactSlotsRow } from '../../tables/spells-and-magic/pact-slots.ts'
 import { type CharacterClass, CLASSES } from '../../vocabulary/classes.ts'
 import type { SlotLevel, SlotsByLevel } from '../../vocabulary/spell-levels.ts'
+import { divideRoundDown } from '../basics/round-down.ts'
 import { type ClassLevels, characterLevel } from '../level-advancement/character-level.ts'
 import { LEVELS } from '../proficiency/proficiency.ts'
 import type { SpellRuleStep } from './steps.ts'
@@ -43,21 +46,28 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 /**
  * The spellcaster level of a character with Spellcasting from more than one class: all levels of Bard, Cleric, Druid,
- * Sorcerer and Wizard, and half those of Paladin and Ranger, rounded up. Pact Magic does not count.
+ * Sorcerer and Wizard, and half those of Paladin and Ranger, rounded up; in SRD 5.1 rounded down. Pact Magic does not
+ * count.
  *
  * @throws RangeError if a class or the rounding is unknown, a level is not an integer between 0 and 20, or their sum is
  * not between 1 and 20
  * @source SRD 5.2.1, Character Creation, Spellcasting (page 25)
+ * @source SRD 5.1, Multiclassing, Spellcasting (page 58)
  * @example
  * spellcasterLevel({ levels: { ranger: 4, sorcerer: 3 } }) // => 5
+ * spellcasterLevel({ levels: { ranger: 5, sorcerer: 3 } }, srd51) // => 5
  * spellcasterLevel({ levels: { paladin: 1, ranger: 1 } }) // => 1
  * spellcasterLevel({ levels: { paladin: 1, ranger: 1 }, rounding: 'each-class' }) // => 2
  */
-export function spellcasterLevel({ levels, rounding = 'together' }: SpellcastingClasses): number {
+export function spellcasterLevel(
+  { levels, rounding = 'together' }: SpellcastingClasses,
+  { multiclassSpellcasting: { halfLevels } }: RulesOf<'multiclassSpellcasting'> = srd521MagicAndCharacters,
+): number {
   characterLevel(levels)
   requireOneOf('rounding', rounding, ROUNDINGS)
   const half = levelsOf(levels, 'half')
-  const halved = rounding === 'together' ? Math.ceil(sum(half) / 2) : sum(half.map((level) => Math.ceil(level / 2)))
+  const halve = (level: number): number => (halfLevels === 'up' ? Math.ceil(level / 2) : divideRoundDown(level, 2))
+  const halved = rounding === 'together' ? halve(sum(half)) : sum(half.map(halve))
   return sum(levelsOf(levels, 'full')) + halved
 }
 

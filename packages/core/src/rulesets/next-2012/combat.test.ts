@@ -10,6 +10,7 @@ test('combat in the 2012 playtest', () => {
       disadvantageFrom: [], // Initiative
       surprisedWaitOutFirstTurn: true, // Surprise
       ties: 'dexterity-then-roll', // Initiative
+      tiesMayBeRolled: false, // Initiative
     },
     movement: {
       incrementFeet: 5, // Movement
@@ -24,7 +25,7 @@ test('combat in the 2012 playtest', () => {
     },
     movingAroundCreatures: {
       passableFor: ['ally'], // Movement in Combat
-      spacesAreDifficultTerrain: false,
+      spacesAreDifficultTerrain: 'never',
       proneInSharedSpace: false,
     },
     opportunityAttack: { mustSee: false, hostileOnly: true, advantage: true }, // Movement in Combat

@@ -13,6 +13,7 @@ export const next2012Combat = {
     disadvantageFrom: [],
     surprisedWaitOutFirstTurn: true,
     ties: 'dexterity-then-roll',
+    tiesMayBeRolled: false,
   },
   movement: {
     incrementFeet: 5,
@@ -27,7 +28,7 @@ export const next2012Combat = {
   },
   movingAroundCreatures: {
     passableFor: ['ally'],
-    spacesAreDifficultTerrain: false,
+    spacesAreDifficultTerrain: 'never',
     proneInSharedSpace: false,
   },
   opportunityAttack: { mustSee: false, hostileOnly: true, advantage: true },

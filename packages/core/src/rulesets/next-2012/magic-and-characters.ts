@@ -10,6 +10,7 @@ export const next2012MagicAndCharacters = {
   casting: {
     levelZero: ['cantrip', 'orison'],
     slotsPerTurn: 'unlimited',
+    besidesBonusActionSpell: 'anything',
     armorTraining: false,
     targetSeen: true,
     dismissal: 'action',
@@ -23,5 +24,7 @@ export const next2012MagicAndCharacters = {
     environmentAbility: 'constitution',
   },
   ritual: { extraMinutes: 'own-time', prepared: false, feature: true, componentsAtCost: true },
+  multiclassSpellcasting: { halfLevels: 'up' },
+  levelHitPoints: { leastPerLevel: 1 },
   origin: { options: ['race', 'background', 'theme'] },
 } as const satisfies MagicAndCharacterRules

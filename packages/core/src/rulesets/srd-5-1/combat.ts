@@ -4,11 +4,38 @@ import { srd521Combat } from '../srd-5-2-1/combat.ts'
 /**
  * Combat in SRD 5.1: what differs from SRD 5.2.1.
  *
- * @source SRD 5.1
+ * @source SRD 5.1, Adventuring, Special Types of Movement (page 85); Combat (pages 90 to 99); Spellcasting, Areas of Effect
+ *   (page 102)
  */
 export const srd51Combat = {
   ...srd521Combat,
-  initiative: { advantageFrom: [], disadvantageFrom: [], surprisedWaitOutFirstTurn: true, ties: 'decided' },
+  combatSteps: ['determine-surprise', 'establish-positions', 'roll-initiative', 'take-turns', 'begin-next-round'],
+  initiative: {
+    advantageFrom: [],
+    disadvantageFrom: [],
+    surprisedWaitOutFirstTurn: true,
+    ties: 'decided',
+    tiesMayBeRolled: true,
+  },
+  movement: {
+    ...srd521Combat.movement,
+    checkDcs: { ...srd521Combat.movement.checkDcs, 'hard-climb': 'set-by-gm', 'rough-water': 'set-by-gm' },
+  },
+  movingAroundCreatures: {
+    passableFor: ['nonhostile', 'two-sizes-apart'],
+    spacesAreDifficultTerrain: 'always',
+    proneInSharedSpace: false,
+  },
   opportunityAttack: { mustSee: true, hostileOnly: true, advantage: false },
+  unarmedStrike: {
+    ...srd521Combat.unarmedStrike,
+    grip: { decidedBy: 'contest', skill: 'athletics', opposing: ['athletics', 'acrobatics'] },
+  },
+  mountedCombat: { ...srd521Combat.mountedCombat, whenMountFalls: 'reaction', oncePerMove: true },
+  underwaterCombat: {
+    unimpededMelee: { weapons: ['dagger', 'javelin', 'shortsword', 'spear', 'trident'] },
+    unimpededRanged: ['dart', 'hand-crossbow', 'heavy-crossbow', 'javelin', 'light-crossbow', 'spear', 'trident'],
+    resistances: ['fire'],
+  },
   areaShapes: ['cone', 'cube', 'cylinder', 'line', 'sphere'],
 } as const satisfies CombatRules

@@ -10,6 +10,7 @@ test('combat in SRD 5.2.1', () => {
       disadvantageFrom: ['surprise', 'incapacitated'], // 13, 184
       surprisedWaitOutFirstTurn: false,
       ties: 'decided', // 13
+      tiesMayBeRolled: false, // 13
     },
     movement: {
       incrementFeet: 1, // 13: foot by foot
@@ -24,7 +25,7 @@ test('combat in SRD 5.2.1', () => {
     },
     movingAroundCreatures: {
       passableFor: ['ally', 'incapacitated', 'tiny', 'two-sizes-apart'], // 14
-      spacesAreDifficultTerrain: true, // 14
+      spacesAreDifficultTerrain: 'unless-tiny-or-ally', // 14
       proneInSharedSpace: true, // 14
     },
     opportunityAttack: { mustSee: true, hostileOnly: false, advantage: false }, // 15
@@ -34,8 +35,7 @@ test('combat in SRD 5.2.1', () => {
       reachFeet: 5, // 190
       baseDamage: 1, // 190
       damageType: 'bludgeoning', // 190
-      baseDc: 8, // 190
-      saves: ['strength', 'dexterity'], // 190
+      grip: { decidedBy: 'saving-throw', baseDc: 8, saves: ['strength', 'dexterity'] }, // 190
       shoveFeet: 5, // 190
       maximumSizesLarger: 1, // 190
     },
@@ -47,8 +47,10 @@ test('combat in SRD 5.2.1', () => {
       controlledActions: ['dash', 'disengage', 'dodge'], // 16
       fallingOffDc: 10, // 16
       fallingOffSave: 'dexterity', // 16
+      whenMountFalls: 'save', // 16
+      oncePerMove: false, // 15
     },
-    underwaterCombat: { unimpededDamageType: 'piercing', resistances: ['fire'] }, // 16
+    underwaterCombat: { unimpededMelee: { damageType: 'piercing' }, unimpededRanged: [], resistances: ['fire'] }, // 16
     areaShapes: ['cone', 'cube', 'cylinder', 'emanation', 'line', 'sphere'], // 177
   })
 })

@@ -13,6 +13,7 @@ export const srd521Combat = {
     disadvantageFrom: ['surprise', 'incapacitated'],
     surprisedWaitOutFirstTurn: false,
     ties: 'decided',
+    tiesMayBeRolled: false,
   },
   movement: {
     incrementFeet: 1,
@@ -22,7 +23,7 @@ export const srd521Combat = {
   },
   movingAroundCreatures: {
     passableFor: ['ally', 'incapacitated', 'tiny', 'two-sizes-apart'],
-    spacesAreDifficultTerrain: true,
+    spacesAreDifficultTerrain: 'unless-tiny-or-ally',
     proneInSharedSpace: true,
   },
   opportunityAttack: { mustSee: true, hostileOnly: false, advantage: false },
@@ -32,8 +33,7 @@ export const srd521Combat = {
     reachFeet: 5,
     baseDamage: 1,
     damageType: 'bludgeoning',
-    baseDc: 8,
-    saves: ['strength', 'dexterity'],
+    grip: { decidedBy: 'saving-throw', baseDc: 8, saves: ['strength', 'dexterity'] },
     shoveFeet: 5,
     maximumSizesLarger: 1,
   },
@@ -45,7 +45,13 @@ export const srd521Combat = {
     controlledActions: ['dash', 'disengage', 'dodge'],
     fallingOffDc: 10,
     fallingOffSave: 'dexterity',
+    whenMountFalls: 'save',
+    oncePerMove: false,
   },
-  underwaterCombat: { unimpededDamageType: 'piercing', resistances: ['fire'] },
+  underwaterCombat: {
+    unimpededMelee: { damageType: 'piercing' },
+    unimpededRanged: [],
+    resistances: ['fire'],
+  },
   areaShapes: ['cone', 'cube', 'cylinder', 'emanation', 'line', 'sphere'],
 } as const satisfies CombatRules

@@ -10,6 +10,7 @@ export const srd521MagicAndCharacters = {
   casting: {
     levelZero: ['cantrip'],
     slotsPerTurn: 1,
+    besidesBonusActionSpell: 'anything',
     armorTraining: true,
     targetSeen: false,
     dismissal: 'nothing',
@@ -17,5 +18,7 @@ export const srd521MagicAndCharacters = {
   },
   spellDisruption: { kind: 'none' },
   ritual: { extraMinutes: 10, prepared: true, feature: false, componentsAtCost: false },
+  multiclassSpellcasting: { halfLevels: 'up' },
+  levelHitPoints: { leastPerLevel: 1 },
   origin: { options: ['species', 'background', 'feat'] },
 } as const satisfies MagicAndCharacterRules

@@ -1,5 +1,5 @@
 import type { Ability } from '../../vocabulary/abilities.ts'
-import type { Action, PlaytestAction } from '../../vocabulary/actions.ts'
+import type { Action, PlaytestAction, Srd51Action } from '../../vocabulary/actions.ts'
 import type { Skill } from '../../vocabulary/skills.ts'
 import { type Table, term, words } from '../table.ts'
 
@@ -12,7 +12,7 @@ export interface ActionCheck {
 
 /** What an action lets you do, in figures. What another rule covers is 0 or no check. */
 export interface ActionRow {
-  readonly action: Action | PlaytestAction
+  readonly action: Action | Srd51Action | PlaytestAction
   /** the attack rolls that it allows, unless a feature gives more */
   readonly attackRolls: number
   /** how many times your Speed it lets you move in addition to your move */

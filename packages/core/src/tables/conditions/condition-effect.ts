@@ -23,7 +23,12 @@ export interface AttackCircumstances {
 }
 
 /** One effect of a condition on the creature that has it. */
-export type ConditionEffect =
+export type ConditionEffect = EffectOfLevel & {
+  /** the lowest level of the condition that has the effect; 1 by default */
+  readonly fromLevel?: number
+}
+
+type EffectOfLevel =
   /** the creature also has another condition */
   | { readonly kind: 'includes'; readonly condition: AnyCondition }
   | { readonly kind: 'cannot'; readonly what: Capacity }
@@ -42,7 +47,7 @@ export type ConditionEffect =
   | { readonly kind: 'ability-checks-fail'; readonly needing: 'sight' | 'hearing' }
   /** ability checks of the source of the condition to interact socially with the creature */
   | { readonly kind: 'social-checks-of-source'; readonly gives: Gives }
-  | { readonly kind: 'saving-throws'; readonly ability: Ability; readonly gives: Gives }
+  | { readonly kind: 'saving-throws'; readonly ability: Ability | 'any'; readonly gives: Gives }
   | { readonly kind: 'saving-throws-fail'; readonly ability: Ability }
   | { readonly kind: 'initiative'; readonly gives: Gives }
   | { readonly kind: 'd20-tests'; readonly bonusPerLevel: number }
@@ -50,6 +55,7 @@ export type ConditionEffect =
   | { readonly kind: 'speed-0' }
   | { readonly kind: 'speed-divided'; readonly by: number }
   | { readonly kind: 'speed-reduced'; readonly feetPerLevel: number }
+  | { readonly kind: 'hit-point-maximum-divided'; readonly by: number }
   /** the creature can only crawl or stand up */
   | { readonly kind: 'crawls' }
   /** the creature can neither harm the source of the condition nor willingly come closer to it */

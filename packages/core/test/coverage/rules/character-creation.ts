@@ -28,6 +28,6 @@ export const characterCreation = {
   'record-class-features':     ['CLASS_FEATURES', 'CLASS_PROGRESSIONS', 'classFeatures', 'atClassLevel'],
   'fill-in-numbers':           ['skillCheckBonus', 'passiveScore', 'weaponAttack', 'spellSaveDc', 'spellAttackModifier', 'hitDicePool', 'spellSlots', 'spellsPrepared'],
   'level-1-hit-points':        ['CLASS_HIT_POINTS', 'hitPointMaximum'],
-  'level-advancement':         ['advancement', 'hitPointMaximum', 'afterConstitutionChange', 'MINIMUM_HIT_POINTS_PER_LEVEL', 'TIERS_OF_PLAY', 'tierOfPlay', 'multiclassPrerequisites', 'spellcasterLevel', 'EXPERIENCE_PER_BONUS_FEAT', 'MULTICLASS_MINIMUM', 'MULTICLASS_SPELL_SLOTS', 'spellSlots', 'hitDicePool'],
+  'level-advancement':         ['advancement', 'hitPointMaximum', 'afterConstitutionChange', 'srd521.levelHitPoints', 'TIERS_OF_PLAY', 'tierOfPlay', 'multiclassPrerequisites', 'spellcasterLevel', 'EXPERIENCE_PER_BONUS_FEAT', 'MULTICLASS_MINIMUM', 'MULTICLASS_SPELL_SLOTS', 'spellSlots', 'hitDicePool'],
   'character-advancement':     ['CHARACTER_ADVANCEMENT', 'advancement', 'experienceToReach'],
 } as const satisfies Holds

@@ -1,4 +1,140 @@
+import {
+  canAct,
+  concentrationDc,
+  exhaustionEffects,
+  finishLongRest,
+  hitDieHealing,
+  interruptsRest,
+  isBloodied,
+  knockedOut,
+  savingThrowState,
+  speedUnderConditions,
+  unhurt,
+  withHitPointMaximum,
+} from '../../../src/index.ts'
 import type { Differences } from './difference.ts'
 
 /** Differences in damage, conditions and rests. */
-export const damage: Differences = {}
+export const damage: Differences = {
+  bloodied: {
+    srd51: 'none',
+    srd521: 'page 177',
+    under: (rules) => isBloodied({ hitPoints: 6, hitPointMaximum: 12 }, rules),
+    gives: { 'srd-5.1': false, 'srd-5.2.1': true },
+  },
+  'maximum-of-0': {
+    srd51: 'none',
+    srd521: 'page 17',
+    under: (rules) =>
+      withHitPointMaximum({ vitals: unhurt({ hitPointMaximum: 12, diesAtZero: false }), hitPointMaximum: 0 }, rules)
+        .life.kind,
+    gives: { 'srd-5.1': 'dying', 'srd-5.2.1': 'dead' },
+  },
+  'knocking-out': {
+    srd51: 'page 98',
+    srd521: 'page 17',
+    under: (rules) => knockedOut(rules),
+    gives: { 'srd-5.1': { kind: 'stable', hitPoints: 0 }, 'srd-5.2.1': { kind: 'conscious', hitPoints: 1 } },
+  },
+  'coming-back': {
+    srd51: 'none',
+    srd521: 'page 180',
+    under: (rules) => rules.revival.exhaustionLevelsRemoved,
+    gives: { 'srd-5.1': 0, 'srd-5.2.1': 1 },
+  },
+  exhaustion: {
+    srd51: 'page 358',
+    srd521: 'page 181',
+    under: (rules) => [
+      exhaustionEffects(1, rules).d20Bonus,
+      exhaustionEffects(3, rules).disadvantageOn,
+      exhaustionEffects(4, rules).hitPointMaximumDividedBy,
+      exhaustionEffects(5, rules).immobile,
+    ],
+    gives: {
+      'srd-5.1': [0, ['ability-checks', 'attack-rolls', 'saving-throws'], 2, true],
+      'srd-5.2.1': [-2, [], 1, false],
+    },
+  },
+  'exhausted-speed': {
+    srd51: 'page 358',
+    srd521: 'page 181',
+    under: (rules) =>
+      [1, 2, 5].map(
+        (level) =>
+          speedUnderConditions({ creature: { conditions: [{ condition: 'exhaustion', level }] }, speedFeet: 30 }, rules)
+            .value.speedFeet,
+      ),
+    gives: { 'srd-5.1': [30, 15, 0], 'srd-5.2.1': [25, 20, 5] },
+  },
+  'exhausted-saves': {
+    srd51: 'page 358',
+    srd521: 'page 181',
+    under: (rules) => {
+      const { state, bonus } = savingThrowState(
+        { creature: { conditions: [{ condition: 'exhaustion', level: 3 }] }, ability: 'wisdom' },
+        rules,
+      )
+      return [state, bonus]
+    },
+    gives: { 'srd-5.1': ['disadvantage', 0], 'srd-5.2.1': ['normal', -6] },
+  },
+  incapacitated: {
+    srd51: 'page 358',
+    srd521: 'page 184',
+    under: (rules) =>
+      canAct({ creature: { conditions: [{ condition: 'incapacitated' }] }, capacity: 'speech' }, rules).can,
+    gives: { 'srd-5.1': true, 'srd-5.2.1': false },
+  },
+  'concentration-dc': {
+    srd51: 'page 102',
+    srd521: 'page 179',
+    under: (rules) => concentrationDc(90, rules),
+    gives: { 'srd-5.1': 45, 'srd-5.2.1': 30 },
+  },
+  'short-rest-interrupted': {
+    srd51: 'none',
+    srd521: 'page 187',
+    under: (rules) => interruptsRest({ rest: 'short', event: { kind: 'damage', damage: 5 } }, rules),
+    gives: { 'srd-5.1': false, 'srd-5.2.1': true },
+  },
+  'least-of-a-hit-die': {
+    srd51: 'none',
+    srd521: 'page 187',
+    under: (rules) => hitDieHealing({ rolled: 1, constitutionModifier: -3 }, rules),
+    gives: { 'srd-5.1': 0, 'srd-5.2.1': 1 },
+  },
+  'long-rest-hit-dice': {
+    srd51: 'page 87',
+    srd521: 'page 185',
+    under: (rules) =>
+      finishLongRest(
+        {
+          creature: {
+            vitals: unhurt({ hitPointMaximum: 20, diesAtZero: false }),
+            normalHitPointMaximum: 20,
+            hitDice: { left: 0, total: 8 },
+            exhaustionLevel: 0,
+            abilityReductions: {},
+          },
+        },
+        rules,
+      ).hitDice.left,
+    gives: { 'srd-5.1': 4, 'srd-5.2.1': 8 },
+  },
+  'long-rest-sleep': {
+    srd51: 'page 87',
+    srd521: 'page 185',
+    under: (rules) => rules.longRest.sleepHours,
+    gives: { 'srd-5.1': 0, 'srd-5.2.1': 6 },
+  },
+  'long-rest-interrupted': {
+    srd51: 'page 87',
+    srd521: 'page 185',
+    under: (rules) => [
+      interruptsRest({ rest: 'long', event: { kind: 'initiative' } }, rules),
+      rules.longRest.interrupted.rest,
+    ],
+    gives: { 'srd-5.1': [false, 'starts-over'], 'srd-5.2.1': [true, 'resumes'] },
+  },
+}
