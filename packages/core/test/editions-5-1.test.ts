@@ -5,7 +5,6 @@ import { characters } from './editions/srd-5-1/characters.ts'
 import { checks } from './editions/srd-5-1/checks.ts'
 import { combat } from './editions/srd-5-1/combat.ts'
 import { damage } from './editions/srd-5-1/damage.ts'
-import { equipment } from './editions/srd-5-1/equipment.ts'
 import { exploration } from './editions/srd-5-1/exploration.ts'
 import { magic } from './editions/srd-5-1/magic.ts'
 
@@ -17,7 +16,6 @@ const ROWS = Object.entries({
   ...exploration,
   ...magic,
   ...characters,
-  ...equipment,
 })
 
 test.each(ROWS.map(([id, row]) => ({ id, ...row })))(

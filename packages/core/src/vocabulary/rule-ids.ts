@@ -295,17 +295,31 @@ export const SECTION_RULES = [
 
 /** Rules of SRD 5.1 that differ from SRD 5.2.1 or that only SRD 5.1 has: entries and headings. */
 export const SRD_5_1_RULES = [
-  // checks
-  // actions
-  'srd51-hide',
-  // combat
-  // damage
-  // exploration
-  // magic
-  // characters
-  // equipment
   'srd51-overview',
+  'srd51-contests',
+  'srd51-group-checks',
+  'srd51-inspiration',
   'srd51-not-in-2014',
+  'srd51-passive-checks',
+  'srd51-working-together',
+  'srd51-actions',
+  'srd51-surprise',
+  'srd51-hide',
+  'srd51-help',
+  'srd51-combat-interactions',
+  'srd51-initiative',
+  'srd51-grappling',
+  'srd51-shove',
+  'srd51-exhaustion',
+  'srd51-resting',
+  'srd51-knocking-out',
+  'srd51-short-rest',
+  'srd51-long-rest',
+  'srd51-suffocation',
+  'srd51-encumbrance',
+  'srd51-casting-a-spell',
+  'srd51-ritual',
+  'srd51-concentration',
 ] as const
 
 /** Rules of the 2012 playtest that have an entry of their own. */

@@ -1,4 +1,10 @@
-import type { NamedFigure } from '../named-figure.ts'
+import { srd51 } from '../../rulesets/srd-5-1.ts'
+import { feet, integer, type NamedFigure } from '../named-figure.ts'
+
+const { unarmedStrike } = srd51
 
 /** Figures that running text can name: SRD 5.1, movement and attacks. */
-export const srd51CombatFigures = {} as const satisfies Readonly<Record<string, NamedFigure>>
+export const srd51CombatFigures = {
+  'srd51-grapple-sizes-larger': integer(unarmedStrike.maximumSizesLarger),
+  'srd51-shove-distance': feet(unarmedStrike.shoveFeet),
+} as const satisfies Readonly<Record<string, NamedFigure>>

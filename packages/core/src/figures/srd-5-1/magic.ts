@@ -1,4 +1,7 @@
-import type { NamedFigure } from '../named-figure.ts'
+import { srd51 } from '../../rulesets/srd-5-1.ts'
+import { integer, type NamedFigure } from '../named-figure.ts'
 
 /** Figures that running text can name: SRD 5.1, magic. */
-export const srd51MagicFigures = {} as const satisfies Readonly<Record<string, NamedFigure>>
+export const srd51MagicFigures = {
+  'srd51-ritual-extra-minutes': integer(srd51.ritual.extraMinutes),
+} as const satisfies Readonly<Record<string, NamedFigure>>
