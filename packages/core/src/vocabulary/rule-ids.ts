@@ -300,6 +300,10 @@ export const SRD_5_1_RULES = [
   'srd51-hide',
   // combat
   // damage
+  'srd51-exhaustion',
+  'srd51-short-rest',
+  'srd51-long-rest',
+  'srd51-knocking-out-a-creature',
   // exploration
   // magic
   // characters

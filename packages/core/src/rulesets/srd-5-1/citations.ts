@@ -11,6 +11,11 @@ export const SRD_5_1_CITATIONS: Readonly<Partial<Record<RuleId, RuleId>>> = {
   // actions
   // combat
   // damage
+  exhaustion: 'srd51-exhaustion',
+  'short-rest': 'srd51-short-rest',
+  'hit-point-dice': 'srd51-short-rest',
+  'long-rest': 'srd51-long-rest',
+  'knocking-out-a-creature': 'srd51-knocking-out-a-creature',
   // exploration
   // magic
   // characters
