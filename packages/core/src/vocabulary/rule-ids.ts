@@ -301,6 +301,7 @@ export const SRD_5_1_RULES = [
   // combat
   // damage
   'srd51-exhaustion',
+  'srd51-conditions',
   'srd51-short-rest',
   'srd51-long-rest',
   'srd51-knocking-out-a-creature',
