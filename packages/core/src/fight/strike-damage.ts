@@ -19,11 +19,14 @@ export function strikeDamage(
   const parsed = parse(attack.damage)
   if (!parsed.ok) throw new RangeError(`damage is ${attack.damage}; it must be dice notation.`)
   const modifier = attack.ability === 'none' || attack.by !== 'weapon' ? 0 : abilityModifier(abilities[attack.ability])
-  const whole = weaponDamageRoll({
-    damage: parsed.value,
-    abilityModifier: strike.extraAttack === true ? Math.min(0, modifier) : modifier,
-    bonus: attack.damageBonus,
-  })
+  const whole = weaponDamageRoll(
+    {
+      damage: parsed.value,
+      abilityModifier: strike.extraAttack === true ? Math.min(0, modifier) : modifier,
+      bonus: attack.damageBonus,
+    },
+    now.ruleset,
+  )
   const expression = criticalHit ? criticalDamage(whole, now.ruleset) : whole
   return damageByType({ damage: expression }).map(({ type = attack.damageType, expression: part }) => ({
     type,

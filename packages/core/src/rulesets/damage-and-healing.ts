@@ -162,6 +162,8 @@ export interface ConditionsRule {
 
 /** The differences between editions in damage, healing and conditions. `none` if an edition has no such rule. */
 export interface DamageAndHealingRules {
+  /** whether the ability modifier is added to fixed damage of a weapon, such as a Blowgun's, or only to dice */
+  readonly abilityModifierAddedTo: 'dice' | 'any-damage'
   readonly criticalHit: CriticalHitRule
   readonly dying: DyingRule
   readonly bloodied: BloodiedRule | 'none'

@@ -26,6 +26,7 @@ export const RULES_OF_DAMAGE = {
   page: 16,
   columns: ['Figure', 'Value'],
   rows: `
+    abilityModifierAddedTo          | dice
     criticalHit.naturalRoll         | 20
     criticalHit.damageDice          | rolled again
     criticalHit.damageRolls         | 2

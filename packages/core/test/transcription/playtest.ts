@@ -194,6 +194,7 @@ export const RULES_OF_DAMAGE = {
   page: 13,
   columns: ['Figure', 'Value'],
   rows: `
+    abilityModifierAddedTo     | dice
     criticalHit.naturalRoll    | 20
     criticalHit.damageDice     | maximum
     dying.failure              | damage

@@ -1,7 +1,5 @@
-import { rollDie } from '../../dice/random.ts'
 import { abilityModifier } from '../../rules/abilities/ability-score.ts'
 import { exhaustionEffects } from '../../rules/conditions/exhaustion.ts'
-import { D20_SIDES } from '../../rules/d20-tests/advantage.ts'
 import { deathSavingThrow } from '../../rules/damage-and-healing/death-saving-throw.ts'
 import { hitPointsOf } from '../../rules/damage-and-healing/hit-points.ts'
 import { onlyOnItsTurn } from '../acting.ts'
@@ -10,6 +8,7 @@ import type { EventHandler } from '../handler.ts'
 import { rollNotation, setVitals } from '../harm.ts'
 import { creatureOf, type Now, recordSteps, spend } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
+import { rollD20s } from '../rolls.ts'
 import { exhaustionLevelOf } from '../senses.ts'
 import type { Creature } from '../state.ts'
 
@@ -32,7 +31,7 @@ function bonusOf({ ruleset }: Now, creature: Creature): number {
 /**
  * Handles the event `DeathSave`.
  *
- * @source SRD 5.2.1, Playing the Game, Death Saving Throws (page 17); 2012 playtest, Dying
+ * @source SRD 5.2.1, Playing the Game, Death Saving Throws (page 17); SRD 5.1, Exhaustion (page 358); 2012 playtest, Dying
  */
 export const deathSave: EventHandler<DeathSave> = {
   rule: 'death-saving-throw',
@@ -50,7 +49,9 @@ export const deathSave: EventHandler<DeathSave> = {
     const { dying } = play.ruleset
     const { vitals } = creature
     const bonus = bonusOf(play, creature)
-    const natural = rollDie(play.dice, D20_SIDES)
+    const { disadvantageOn } = exhaustionEffects(exhaustionLevelOf(creature), play.ruleset)
+    const state = disadvantageOn.includes('saving-throws') ? 'disadvantage' : 'normal'
+    const natural = Math.min(...rollD20s(play.dice, state))
     const fails = dying.failure === 'damage' && natural + bonus < dying.dc
     const failureDamage = dying.failure === 'damage' && fails ? rollNotation(play, dying.failureDamage) : undefined
     const life = deathSavingThrow(

@@ -3,6 +3,7 @@ import { format } from '../../dice/format.ts'
 import type { Expression } from '../../dice/syntax.ts'
 import { requireKeyOf, requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import { srd521WeaponAttack } from '../../rulesets/srd-5-2-1/weapon-attack.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import { WEAPON_STATISTICS } from '../../tables/equipment/weapons.ts'
@@ -103,7 +104,10 @@ function requireAttack({ weapon, scores, proficiencyBonus, kind, hands, bonus = 
  */
 export function weaponAttack(
   attack: WeaponAttack,
-  ruleset: RulesOf<'weaponAttack'> = { weaponAttack: srd521WeaponAttack },
+  ruleset: RulesOf<'weaponAttack' | 'abilityModifierAddedTo'> = {
+    weaponAttack: srd521WeaponAttack,
+    abilityModifierAddedTo: srd521DamageAndHealing.abilityModifierAddedTo,
+  },
 ): WithSteps<WeaponAttackFigures, CombatRuleStep | D20TestRuleStep> {
   requireAttack(attack)
   const { weapon, scores, proficiencyBonus, proficient, mounted = false, extraAttack = false, bonus = 0 } = attack
@@ -116,7 +120,7 @@ export function weaponAttack(
   const attackBonus = modifier + proficiencyAdded({ proficiencyBonus, proficient }) + bonus
   const dice = weaponDamageDice({ weapon, kind, hands })
   const added = extraAttack ? Math.min(0, modifier) : modifier
-  const damage = weaponDamageRoll({ damage: tableDice(dice), abilityModifier: added, bonus })
+  const damage = weaponDamageRoll({ damage: tableDice(dice), abilityModifier: added, bonus }, ruleset)
   const circumstances: readonly RollCircumstance[] = tooHeavy({ weapon, scores })
     ? [{ rule: 'weapon', gives: 'disadvantage' }]
     : []

@@ -1,5 +1,7 @@
 import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import type { Expression, Span, Term } from '../../dice/syntax.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import { MINIMUM_DAMAGE } from './damage.ts'
 
 /** The damage of an attack with a weapon. */
@@ -21,20 +23,26 @@ const amount = (value: number): Term => ({
 
 /**
  * The damage roll of an attack with a weapon: its dice, the ability modifier of the attack roll, and other bonuses. A
- * fixed amount of damage, such as a Blowgun's, does not get the ability modifier.
+ * fixed amount of damage, such as a Blowgun's, does not get the ability modifier, except in SRD 5.1.
  *
  * @throws RangeError if the modifier or the bonus is not an integer
  * @source SRD 5.2.1, Playing the Game, Damage Rolls (page 16)
+ * @source SRD 5.1, Combat, Damage Rolls (page 96)
  * @source 2012 playtest, Damage Rolls
  * @example
  * format(weaponDamageRoll({ damage: expectOk(parse('1d8')), abilityModifier: 3 })) // => '1d8+3'
  * format(weaponDamageRoll({ damage: expectOk(parse('1')), abilityModifier: 3 })) // => '1'
+ * format(weaponDamageRoll({ damage: expectOk(parse('1')), abilityModifier: 3 }, srd51)) // => '1+3'
  * format(weaponDamageRoll({ damage: expectOk(parse('1d4')), abilityModifier: -1, bonus: 1 })) // => '1d4-1+1'
  */
-export function weaponDamageRoll({ damage, abilityModifier, bonus = 0 }: WeaponDamage): Expression {
+export function weaponDamageRoll(
+  { damage, abilityModifier, bonus = 0 }: WeaponDamage,
+  { abilityModifierAddedTo }: RulesOf<'abilityModifierAddedTo'> = srd521DamageAndHealing,
+): Expression {
   requireInteger('abilityModifier', abilityModifier, ANY_INTEGER)
   requireInteger('bonus', bonus, ANY_INTEGER)
-  const added = [damage.kind === 'constant' ? 0 : abilityModifier, bonus].filter((value) => value !== 0).map(amount)
+  const gets = damage.kind !== 'constant' || abilityModifierAddedTo === 'any-damage'
+  const added = [gets ? abilityModifier : 0, bonus].filter((value) => value !== 0).map(amount)
   if (added.length === 0) return damage
   const terms: readonly Term[] = damage.kind === 'sum' ? damage.terms : [{ sign: 1, expression: damage }]
   return { kind: 'sum', terms: [...terms, ...added], span: damage.span }

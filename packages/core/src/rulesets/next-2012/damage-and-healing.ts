@@ -9,6 +9,7 @@ import type { DamageAndHealingRules } from '../damage-and-healing.ts'
  * @source 2012 playtest, Attack Rolls, Damage Rolls, Damage and Dying, Healing, Resting, Conditions
  */
 export const next2012DamageAndHealing = {
+  abilityModifierAddedTo: 'dice',
   criticalHit: {
     naturalRoll: 20,
     damageDice: 'maximum',

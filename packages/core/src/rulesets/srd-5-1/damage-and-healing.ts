@@ -21,6 +21,7 @@ const NO_INTERRUPTIONS = {
  */
 export const srd51DamageAndHealing = {
   ...srd521DamageAndHealing,
+  abilityModifierAddedTo: 'any-damage',
   bloodied: 'none',
   instantDeath: { massiveDamage: true, maximumOfZero: false },
   knockOut: { attacks: 'melee', chosen: 'on-dropping', hitPoints: 0, firstAidDc: 'none', startsShortRest: false },

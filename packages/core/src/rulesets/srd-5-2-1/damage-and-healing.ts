@@ -18,6 +18,7 @@ const SHORT_REST_INTERRUPTIONS = {
  *   (page 180), Knocking Out a Creature (page 184), Long Rest (page 185), Short Rest (page 187)
  */
 export const srd521DamageAndHealing = {
+  abilityModifierAddedTo: 'dice',
   criticalHit: srd521CriticalHit,
   dying: {
     failure: 'counted',

@@ -1,21 +1,33 @@
 import {
   canAct,
   concentrationDc,
+  effectsOfKind,
   exhaustionEffects,
+  expectOk,
   finishLongRest,
+  format,
   hitDieHealing,
   interruptsRest,
   isBloodied,
   knockedOut,
+  mayStartShortRest,
+  parse,
   savingThrowState,
   speedUnderConditions,
   unhurt,
+  weaponDamageRoll,
   withHitPointMaximum,
 } from '../../../src/index.ts'
 import type { Differences } from './difference.ts'
 
 /** Differences in damage, conditions and rests. */
 export const damage: Differences = {
+  'fixed-damage': {
+    srd51: 'page 96',
+    srd521: 'page 16',
+    under: (rules) => format(weaponDamageRoll({ damage: expectOk(parse('1')), abilityModifier: 3 }, rules)),
+    gives: { 'srd-5.1': '1+3', 'srd-5.2.1': '1' },
+  },
   bloodied: {
     srd51: 'none',
     srd521: 'page 177',
@@ -86,6 +98,22 @@ export const damage: Differences = {
       canAct({ creature: { conditions: [{ condition: 'incapacitated' }] }, capacity: 'speech' }, rules).can,
     gives: { 'srd-5.1': true, 'srd-5.2.1': false },
   },
+  invisible: {
+    srd51: 'page 358',
+    srd521: 'page 184',
+    under: (rules) =>
+      effectsOfKind({ creature: { conditions: [{ condition: 'invisible' }] }, kind: 'initiative' }, rules).length,
+    gives: { 'srd-5.1': 0, 'srd-5.2.1': 1 },
+  },
+  stunned: {
+    srd51: 'page 359',
+    srd521: 'page 189',
+    under: (rules) =>
+      (['movement', 'speech'] as const).map(
+        (capacity) => canAct({ creature: { conditions: [{ condition: 'stunned' }] }, capacity }, rules).can,
+      ),
+    gives: { 'srd-5.1': [false, true], 'srd-5.2.1': [true, false] },
+  },
   'concentration-dc': {
     srd51: 'page 102',
     srd521: 'page 179',
@@ -97,6 +125,16 @@ export const damage: Differences = {
     srd521: 'page 187',
     under: (rules) => interruptsRest({ rest: 'short', event: { kind: 'damage', damage: 5 } }, rules),
     gives: { 'srd-5.1': false, 'srd-5.2.1': true },
+  },
+  'short-rest-at-0': {
+    srd51: 'none',
+    srd521: 'page 187',
+    under: (rules) =>
+      mayStartShortRest(
+        { ...unhurt({ hitPointMaximum: 12, diesAtZero: false }), life: { kind: 'stable', hitPoints: 0 } },
+        rules,
+      ).allowed,
+    gives: { 'srd-5.1': true, 'srd-5.2.1': false },
   },
   'least-of-a-hit-die': {
     srd51: 'none',
@@ -127,6 +165,30 @@ export const damage: Differences = {
     srd521: 'page 185',
     under: (rules) => rules.longRest.sleepHours,
     gives: { 'srd-5.1': 0, 'srd-5.2.1': 6 },
+  },
+  'long-rest-how-often': {
+    srd51: 'page 87',
+    srd521: 'page 185',
+    under: (rules) => rules.longRest.nextAfter,
+    gives: { 'srd-5.1': { from: 'start', hours: 24 }, 'srd-5.2.1': { from: 'end', hours: 16 } },
+  },
+  'long-rest-reductions': {
+    srd51: 'none',
+    srd521: 'page 185',
+    under: (rules) =>
+      finishLongRest(
+        {
+          creature: {
+            vitals: unhurt({ hitPointMaximum: 20, diesAtZero: false }),
+            normalHitPointMaximum: 24,
+            hitDice: { left: 3, total: 3 },
+            exhaustionLevel: 0,
+            abilityReductions: {},
+          },
+        },
+        rules,
+      ).vitals.hitPointMaximum,
+    gives: { 'srd-5.1': 20, 'srd-5.2.1': 24 },
   },
   'long-rest-interrupted': {
     srd51: 'page 87',
