@@ -25,6 +25,7 @@ const UNPLAYED: Readonly<Record<string, readonly string[]>> = {
     'cantrip',
     'creature-type',
     'rhythm-of-play',
+    'srd51-actions',
     'step-4-alignment',
     'telepathy',
     'utilize',
@@ -37,9 +38,20 @@ const UNPLAYED: Readonly<Record<string, readonly string[]>> = {
     'next-rituals',
     'next-time',
     'ritual',
+    'srd51-help',
     'vision-and-light',
   ],
   'its dice can be rolled in the text': ['choose-languages', 'combat-example', 'next-dexterity', 'stat-block'],
+  'its calculators answer by the rules of today': [
+    'srd51-casting-a-spell',
+    'srd51-conditions',
+    'srd51-encumbrance',
+    'srd51-exhaustion',
+    'srd51-knocking-out-a-creature',
+    'srd51-long-rest',
+    'srd51-short-rest',
+    'srd51-suffocation',
+  ],
   'links to the rules it summarises, which have a calculator': ['resting', 'step-1-class', 'step-2-origin'],
 }
 const reasons = Object.values(UNPLAYED).flat()

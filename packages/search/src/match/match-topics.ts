@@ -1,5 +1,6 @@
 import type { Index } from '../documents/open-index.ts'
 import { ownersOf } from '../documents/read-postings.ts'
+import { CURRENT_EDITION } from '../editions.ts'
 import { holdsWhole, thaiPieces } from '../languages/thai-stretches.ts'
 import type { Query } from '../query/query.ts'
 import { isQuestionWord, piecesOf } from '../query/question.ts'
@@ -182,10 +183,13 @@ export function matchTopics(index: Index, query: Query): NameMatch[] {
   const { owners, titles } = prepared
   const said = parts.map((part) => itemsSaying(index, part, owners))
   const named = parts.map((part) => index.allNames.map((names) => isNamedIn(names, part)))
+  // How rare a part is does not depend on how many older editions say it too.
+  const current = Array.from(items.keys()).filter((item) => items[item]?.edition === CURRENT_EDITION)
   const rarity = parts.map((_, at) => {
-    let count = 0
-    for (const item of items.keys()) if (named[at]?.[item] || said[at]?.has(item)) count += 1
-    return count === 0 ? 0 : Math.log(1 + items.length / count)
+    const holds = (item: number): boolean => named[at]?.[item] === true || said[at]?.has(item) === true
+    const count = current.filter(holds).length
+    if (count > 0) return Math.log(1 + current.length / count)
+    return Array.from(items.keys()).some(holds) ? Math.log(1 + current.length) : 0
   })
   const sum = rarity.reduce((total, value) => total + value, 0)
   const known = rarity.filter((value) => value > 0).length / parts.length

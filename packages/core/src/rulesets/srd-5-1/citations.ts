@@ -8,8 +8,21 @@ import type { RuleId } from '../../vocabulary/rule-ids.ts'
  */
 export const SRD_5_1_CITATIONS: Readonly<Partial<Record<RuleId, RuleId>>> = {
   // checks
+  'heroic-inspiration': 'srd51-inspiration',
   // actions
+  action: 'srd51-actions',
+  'combat-step-by-step': 'srd51-surprise',
+  help: 'srd51-help',
+  hide: 'srd51-hide',
+  initiative: 'srd51-initiative',
+  magic: 'srd51-actions',
+  search: 'srd51-actions',
+  surprise: 'srd51-surprise',
+  'time-limited-interactions': 'srd51-combat-interactions',
+  utilize: 'srd51-actions',
   // combat
+  grappling: 'srd51-grappling',
+  shove: 'srd51-shove',
   // damage
   exhaustion: 'srd51-exhaustion',
   condition: 'srd51-conditions',
@@ -25,7 +38,9 @@ export const SRD_5_1_CITATIONS: Readonly<Partial<Record<RuleId, RuleId>>> = {
   'long-rest': 'srd51-long-rest',
   'knocking-out-a-creature': 'srd51-knocking-out-a-creature',
   // exploration
+  suffocation: 'srd51-suffocation',
   // magic
-  // characters
-  // equipment
+  'casting-a-spell': 'srd51-casting-a-spell',
+  concentration: 'srd51-concentration',
+  ritual: 'srd51-ritual',
 }
