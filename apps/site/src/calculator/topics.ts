@@ -1,7 +1,7 @@
 import { type AnyCalculator, CALCULATORS, TOPICS, type Topic } from '@rulestone/core'
 import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
+import { isOlder } from '../library/edition-of.ts'
 import { calculatorNames } from '../library/i18n.ts'
-import { isPlaytest } from '../library/is-playtest.ts'
 
 /** A topic with its calculators. */
 interface CalculatorTopic {
@@ -10,14 +10,14 @@ interface CalculatorTopic {
 }
 
 /** Whether a calculator is about rules of the 2012 playtest only. */
-const isOlder = ({ rules: [rule] }: AnyCalculator): boolean => rule !== undefined && isPlaytest(rule)
+const isOfOlder = ({ rules: [rule] }: AnyCalculator): boolean => rule !== undefined && isOlder(rule)
 
 /** The calculators of each topic by name, those of the playtest last. */
 export function calculatorTopics(locale: Locale): CalculatorTopic[] {
   const { compare } = new Intl.Collator(LANGUAGE_TAGS[locale])
   const titleOf = ({ id }: AnyCalculator): string => calculatorNames(locale, id).title
   const inOrder = CALCULATORS.toSorted(
-    (a, b) => Number(isOlder(a)) - Number(isOlder(b)) || compare(titleOf(a), titleOf(b)),
+    (a, b) => Number(isOfOlder(a)) - Number(isOfOlder(b)) || compare(titleOf(a), titleOf(b)),
   )
   return TOPICS.map((topic) => ({
     topic,

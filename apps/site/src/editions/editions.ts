@@ -2,7 +2,7 @@ import type { Block, Entry, Locale } from '@rulestone/text'
 import type { Element } from 'hast'
 import { ruleOfHeading } from '../library/counterparts.ts'
 import { DIFFERENCES } from '../library/differences.ts'
-import { isPlaytest } from '../library/is-playtest.ts'
+import { isOlder, withoutPrefix } from '../library/edition-of.ts'
 import { entryIn, type Rule } from '../library/rules.ts'
 import { withHeadings } from '../library/trees.ts'
 
@@ -56,19 +56,19 @@ const passageTree = (rule: Rule, key: string, tree: Element): Element => {
 export const passageTrees = ({ rule, blocks }: Passage): Element[] =>
   blocks.flatMap((block) => (block.kind === 'calculator' ? [] : [passageTree(rule, block.key, block.tree)]))
 
-/** A part of a 2012 text with its current counterpart. */
+/** A part of an older text with its current counterpart. */
 export interface Row {
-  readonly playtest: Passage
+  readonly older: Passage
   readonly current: readonly Passage[]
 }
 
-/** The current counterparts of a part of the 2012 text: by the list of differences, or by the same name. */
+/** The current counterparts of a part of an older text: by the list of differences, or by the same name. */
 const correspondsTo = (id: string): string[] => [
   ...DIFFERENCES.filter(({ older }) => older === id).flatMap(({ rules }) => rules),
-  id.replace(/^next-/u, ''),
+  withoutPrefix(id),
 ]
 
-/** A 2012 text and the current rules, row by row; parts without a counterpart come last. */
+/** An older text and the current rules, row by row; parts without a counterpart come last. */
 export function besideRows(
   locale: Locale,
   rules: Rules,
@@ -78,17 +78,15 @@ export function besideRows(
   const taken = new Set<string>()
   const take = (ids: readonly string[]): Passage[] =>
     ids.flatMap((id) => {
-      const passage = taken.has(id) || isPlaytest(id) ? undefined : passageOf(locale, rules, id)
+      const passage = taken.has(id) || isOlder(id) ? undefined : passageOf(locale, rules, id)
       if (passage) taken.add(id)
       return passage ? [passage] : []
     })
   const [start, ...headed] = parts(entry)
-  const rows = headed.map(
-    (part): Row => ({ playtest: { ...part, rule, entry }, current: take(correspondsTo(part.id)) }),
-  )
+  const rows = headed.map((part): Row => ({ older: { ...part, rule, entry }, current: take(correspondsTo(part.id)) }))
   if (!start) return { rows, others: [] }
   const own = take(correspondsTo(start.id))
   const first = own.length > 0 ? own : take(rule.source.counterparts.filter((id) => !taken.has(id)).slice(0, 1))
   const others = take(rule.source.counterparts).filter((one) => one.id === one.rule.id || !taken.has(one.rule.id))
-  return { rows: [{ playtest: { ...start, rule, entry }, current: first }, ...rows], others }
+  return { rows: [{ older: { ...start, rule, entry }, current: first }, ...rows], others }
 }

@@ -5,7 +5,8 @@ import { DIFFERENCES } from '../library/differences.ts'
 import { sharedFigures } from './shared-figures.ts'
 
 test('every difference has strings', () => {
-  expect(DIFFERENCES.map(({ id }) => id).sort()).toEqual(Object.keys(differences['next-2012']).sort())
+  const keys = Object.entries(differences).flatMap(([edition, own]) => Object.keys(own).map((id) => `${edition} ${id}`))
+  expect(DIFFERENCES.map(({ edition, id }) => `${edition} ${id}`).sort()).toEqual(keys.sort())
 })
 
 test('the shared figures are those of a playtest text that SRD 5.2.1 has too', () => {

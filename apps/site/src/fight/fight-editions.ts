@@ -8,7 +8,7 @@ import {
   type Ruleset,
   srd521,
 } from '@rulestone/core'
-import { isPlaytest } from '../library/is-playtest.ts'
+import { isOlder } from '../library/edition-of.ts'
 
 /** The editions for fights. */
 export const EDITIONS = ['srd-5.2.1', 'next-2012'] as const
@@ -77,7 +77,7 @@ export function linksIn<Link extends object>(
 ): Readonly<Record<string, Link & { readonly id?: string }>> {
   const places: readonly (readonly [cited: string, there: string])[] =
     edition === 'srd-5.2.1'
-      ? Array.from(all.keys(), (id) => [id, id] as const).filter(([id]) => !isPlaytest(id))
+      ? Array.from(all.keys(), (id) => [id, id] as const).filter(([id]) => !isOlder(id))
       : Object.entries(PLAYTEST_RULES)
   return Object.fromEntries(
     places.flatMap(([cited, there]) => {

@@ -8,6 +8,8 @@ describe('linkedPieces', () => {
     expect(pieces.flatMap(({ text, isAddress }) => (isAddress ? [text] : []))).toEqual([
       'https://www.dndbeyond.com/srd',
       'https://creativecommons.org/licenses/by/4.0/legalcode',
+      'https://dnd.wizards.com/resources/systems-reference-document',
+      'https://creativecommons.org/licenses/by/4.0/legalcode',
     ])
   })
 })

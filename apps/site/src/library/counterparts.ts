@@ -1,5 +1,5 @@
 import { DIFFERENCES } from './differences.ts'
-import { isPlaytest } from './is-playtest.ts'
+import { isOlder, withoutPrefix } from './edition-of.ts'
 import { onceEach } from './once.ts'
 import type { Rule } from './rules.ts'
 
@@ -13,30 +13,29 @@ export const ruleOfHeading = onceEach(
 
 const ownIds = ({ id, source }: Rule): string[] => [id, ...source.headings.map((heading) => heading.id)]
 
-/** The pages of 2012 rules, each with the ids of the current rules and headings that it compares. */
-const playtestPages = onceEach(
-  (rules: Rules): readonly { readonly page: Rule; readonly shown: ReadonlySet<string> }[] =>
-    Array.from(rules.values())
-      .filter(({ id }) => isPlaytest(id))
-      .map((page) => {
-        const its = new Set(ownIds(page))
-        const named = DIFFERENCES.filter(({ older }) => its.has(older)).flatMap((difference) => difference.rules)
-        const alike = Array.from(its, (id) => id.replace(/^next-/u, ''))
-        return { page, shown: new Set([...page.source.counterparts, ...named, ...alike]) }
-      }),
+/** The pages of older rules, each with the ids of the current rules and headings that it compares. */
+const olderPages = onceEach((rules: Rules): readonly { readonly page: Rule; readonly shown: ReadonlySet<string> }[] =>
+  Array.from(rules.values())
+    .filter(({ id }) => isOlder(id))
+    .map((page) => {
+      const its = new Set(ownIds(page))
+      const named = DIFFERENCES.filter(({ older }) => its.has(older)).flatMap((difference) => difference.rules)
+      const alike = Array.from(its, withoutPrefix)
+      return { page, shown: new Set([...page.source.counterparts, ...named, ...alike]) }
+    }),
 )
 
-/** The pages that compare a rule with the other edition, each with the target heading. */
+/** The pages that compare a rule with another edition, each with the target heading. */
 export function besidePages(rules: Rules, rule: Rule): { readonly page: Rule; readonly place?: string }[] {
-  if (isPlaytest(rule.id)) return rule.source.counterparts.length > 0 ? [{ page: rule }] : []
+  if (isOlder(rule.id)) return rule.source.counterparts.length > 0 ? [{ page: rule }] : []
   const here = ownIds(rule)
-  return playtestPages(rules).flatMap(({ page, shown }) => {
+  return olderPages(rules).flatMap(({ page, shown }) => {
     const place = here.find((id) => shown.has(id))
     return place === undefined ? [] : [{ page, place }]
   })
 }
 
-/** The counterparts of each rule in the other edition, by id. */
+/** The counterparts of each rule in other editions, by id. */
 const counterpartsById = onceEach((rules: Rules): ReadonlyMap<string, readonly string[]> => {
   const pairs = Array.from(rules.values()).flatMap((rule) =>
     rule.source.counterparts.flatMap((id): [string, string][] => {
@@ -55,5 +54,5 @@ const counterpartsById = onceEach((rules: Rules): ReadonlyMap<string, readonly s
   return new Map(Array.from(found, ([id, others]) => [id, Array.from(others).sort((a, b) => place(a) - place(b))]))
 })
 
-/** The ids of the counterparts of a rule in the other edition; either rule may name the other. */
+/** The ids of the counterparts of a rule in other editions; either rule may name the other. */
 export const counterpartsOf = (rules: Rules, { id }: Rule): readonly string[] => counterpartsById(rules).get(id) ?? []

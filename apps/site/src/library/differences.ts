@@ -1,8 +1,9 @@
 import next2012 from '@rulestone/content/differences/next-2012.json' with { type: 'json' }
 import srd51 from '@rulestone/content/differences/srd-5.1.json' with { type: 'json' }
+import { OLDER_EDITIONS, type OlderEdition } from './edition-of.ts'
 
-/** A rule in which an older edition differs. */
-export interface Difference {
+/** A rule in which an older edition differs, as `content/differences` has it. */
+interface ListedDifference {
   /** its sentences are under `<edition>.<id>` of the strings `differences` */
   readonly id: string
   /** the chapter of the older book in which it is described */
@@ -15,11 +16,14 @@ export interface Difference {
   readonly often?: boolean
 }
 
-/** The differences of each older edition, by the chapters of its book. */
-export const DIFFERENCES_BY_EDITION = {
-  'srd-5.1': srd51 as readonly Difference[],
-  'next-2012': next2012 as readonly Difference[],
+/** A rule in which an older edition differs. */
+export interface Difference extends ListedDifference {
+  readonly edition: OlderEdition
 }
 
-/** The rules in which the 2012 playtest differs, by the chapters of its book. */
-export const DIFFERENCES: readonly Difference[] = DIFFERENCES_BY_EDITION['next-2012']
+const LISTS: Readonly<Record<OlderEdition, readonly ListedDifference[]>> = { 'srd-5.1': srd51, 'next-2012': next2012 }
+
+/** The rules in which each older edition differs, by the chapters of its book. */
+export const DIFFERENCES: readonly Difference[] = OLDER_EDITIONS.flatMap((edition) =>
+  LISTS[edition].map((difference) => ({ ...difference, edition })),
+)

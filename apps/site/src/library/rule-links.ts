@@ -1,6 +1,6 @@
 import type { Locale } from '@rulestone/text'
 import { textLinks } from './addresses.ts'
-import { once, onceEach } from './once.ts'
+import { onceEach } from './once.ts'
 import { allRules, entryIn } from './rules.ts'
 
 /** The title and URL of a rule. */
@@ -23,15 +23,5 @@ export const ruleLinks = onceEach(
           ]),
         ]
       }),
-    ),
-)
-
-/** The ids of the rules of the 2012 playtest, and of the headings in them. */
-export const playtestRules = once(
-  async (): Promise<ReadonlySet<string>> =>
-    new Set(
-      Array.from((await allRules()).values())
-        .filter(({ source }) => source.ruleset === 'next-2012')
-        .flatMap(({ source }) => [source.id, ...source.headings.map((heading) => heading.id)]),
     ),
 )

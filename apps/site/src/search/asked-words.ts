@@ -86,6 +86,7 @@ export function filterNames(locale: Locale) {
     values: {
       ...Object.fromEntries(KINDS.map((kind) => [kind, t(`kinds.${kind}`)])),
       'srd-5.2.1': '5.2.1',
+      'srd-5.1': '2014',
       'next-2012': '2012',
     },
   }

@@ -1,6 +1,6 @@
 import { type FilterWords, fold, isUnspaced, mark, withMeasuresOfRules } from '@rulestone/search'
 import type { Result } from '@rulestone/search/names'
-import { isPlaytest } from '../library/is-playtest.ts'
+import { editionOf } from '../library/edition-of.ts'
 import type { Strings } from '../shared/make-t.ts'
 import { type Asks, type Calculation, readCalculation } from './read-calculation.ts'
 
@@ -130,7 +130,7 @@ function partsFound(query: string, results: readonly Named[]): string[] {
 
 /** Whether a calculator is of another edition than a rule, as a sort key. */
 const isOfOther = ({ rules: [own = ''] }: SearchedCalculator, id: string): number =>
-  Number(isPlaytest(own) !== isPlaytest(id))
+  Number(editionOf(own) !== editionOf(id))
 
 /**
  * The calculators whose names match a query, and those that apply the first found rules: those of the first rule before

@@ -79,8 +79,8 @@ function titleOf({ title, english }: Pick<Result, 'title' | 'english'>): HTMLEle
   return made
 }
 
-/** The mark of a result of the older edition, whose title may be that of a current rule. */
-const EDITION = '2012'
+/** The years of older editions, which mark their rules in every language. */
+const YEARS: Readonly<Partial<Record<Result['edition'], string>>> = { 'srd-5.1': '2014', 'next-2012': '2012' }
 
 const addressOf = (home: string, { id, key }: Result): string =>
   `${home}rules/${id}/${key === undefined ? '' : `#${key}`}`
@@ -95,11 +95,12 @@ export function optionAt(href: string): HTMLAnchorElement {
 }
 
 function optionOf(result: Result, { home, t }: Options): HTMLAnchorElement {
-  const { matched, where, snippet, isHistorical, title } = result
+  const { matched, where, snippet, edition, title } = result
+  const year = YEARS[edition]
   const option = optionAt(addressOf(home, result))
   option.append(titleOf(result))
-  if (isHistorical && !title.text.includes(EDITION))
-    option.querySelector('.search-title')?.append(' ', element('span', 'search-edition', EDITION))
+  if (year !== undefined && !title.text.includes(year))
+    option.querySelector('.search-title')?.append(' ', element('span', 'search-edition', year))
   if (snippet) option.append(element('span', 'search-snippet', ...marked(snippet)))
   const note = matched === undefined ? [] : [t('matched', { name: matched })]
   option.append(element('span', 'search-where', [where.join(' › '), ...note].join(' · ')))

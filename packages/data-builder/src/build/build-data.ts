@@ -54,7 +54,7 @@ export function buildData(workbench: Workbench, options: DataOptions): Data {
   return {
     ...headerOf(options.site, 'all'),
     languages: LOCALES.map((id) => ({ id, tag: LANGUAGE_TAGS[id], name: LANGUAGE_NAMES[id] })),
-    editions: buildEditions(english, words),
+    editions: buildEditions(words),
     sources: [...SOURCES],
     books: buildBooks(library),
     terms: buildTerms(library),

@@ -1,7 +1,8 @@
-import differences from '@rulestone/content/differences/next-2012.json' with { type: 'json' }
+import next2012 from '@rulestone/content/differences/next-2012.json' with { type: 'json' }
+import srd51 from '@rulestone/content/differences/srd-5.1.json' with { type: 'json' }
 import { FIGURES } from '@rulestone/core'
 import type { Locale } from '@rulestone/text'
-import type { ByLanguage, Difference, Edition, Rule } from '../schema/index.ts'
+import type { ByLanguage, Difference, Edition } from '../schema/index.ts'
 import { figureText } from './figures.ts'
 import { CURRENT_EDITION, SOURCES } from './sources.ts'
 import { byLanguage, type Words } from './words.ts'
@@ -10,11 +11,23 @@ import { byLanguage, type Words } from './words.ts'
 const figureTexts = (locale: Locale, words: Words): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(FIGURES).map(([id, figure]) => [id, figureText(figure, locale, words)]))
 
+/** A difference, as `content/differences` has it. */
+interface ListedDifference {
+  readonly id: string
+  readonly chapter: string
+  readonly rules: readonly string[]
+  readonly older: string
+}
+
+/** The differences of each older edition. */
+const DIFFERENCES: Readonly<Record<string, readonly ListedDifference[]>> = { 'srd-5.1': srd51, 'next-2012': next2012 }
+
 function differenceData(
-  { id, chapter, rules, older }: (typeof differences)[number],
+  edition: string,
+  { id, chapter, rules, older }: ListedDifference,
   say: (key: string) => ByLanguage,
 ): Difference {
-  const said = (part: string): ByLanguage => say(`next-2012.${id}.${part}`)
+  const said = (part: string): ByLanguage => say(`${edition}.${id}.${part}`)
   return {
     id,
     chapter,
@@ -28,15 +41,8 @@ function differenceData(
 
 /**
  * Every edition, the current one first, with its differences.
- *
- * @param rules the rules in the source language
  */
-export function buildEditions(rules: readonly Rule[], words: Words): Edition[] {
-  const editionOf = new Map(
-    rules.flatMap(({ id, edition, headings }) =>
-      [id, ...headings.map((heading) => heading.id)].map((own) => [own, edition]),
-    ),
-  )
+export function buildEditions(words: Words): Edition[] {
   const figures = { en: figureTexts('en', words), zh: figureTexts('zh', words), th: figureTexts('th', words) }
   const say = (key: string): ByLanguage => byLanguage((locale) => words.of(locale, 'differences')(key, figures[locale]))
   return SOURCES.map(
@@ -45,9 +51,7 @@ export function buildEditions(rules: readonly Rule[], words: Words): Edition[] {
       name: words.all('site', `rulesets.${id}`),
       current: id === CURRENT_EDITION,
       source: id,
-      differences: differences
-        .filter(({ older }) => editionOf.get(older) === id)
-        .map((difference) => differenceData(difference, say)),
+      differences: (DIFFERENCES[id] ?? []).map((difference) => differenceData(id, difference, say)),
     }),
   )
 }
