@@ -1,7 +1,7 @@
 import type { Ruleset } from '../../../src/index.ts'
 
 /** What core answers under SRD 5.1 and SRD 5.2.1 where they differ, typed from the two documents. */
-export interface Difference {
+interface Difference {
   /** page and heading in SRD 5.1; `none` if it says nothing about this */
   readonly srd51: string
   /** page and heading in SRD 5.2.1; `none` if it says nothing about this */
