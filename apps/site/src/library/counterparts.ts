@@ -1,5 +1,6 @@
+import { EDITIONS } from '@rulestone/core'
 import { DIFFERENCES } from './differences.ts'
-import { isOlder, withoutPrefix } from './edition-of.ts'
+import { editionOf, isOlder, withoutPrefix } from './edition-of.ts'
 import { onceEach } from './once.ts'
 import type { Rule } from './rules.ts'
 
@@ -51,7 +52,8 @@ const counterpartsById = onceEach((rules: Rules): ReadonlyMap<string, readonly s
   for (const [id, other] of pairs) found.set(id, (found.get(id) ?? new Set()).add(other))
   const order = new Map(Array.from(rules.keys(), (id, index) => [id, index]))
   const place = (id: string): number => order.get(id) ?? 0
-  return new Map(Array.from(found, ([id, others]) => [id, Array.from(others).sort((a, b) => place(a) - place(b))]))
+  const age = (id: string): number => EDITIONS.indexOf(editionOf(id))
+  return new Map(Array.from(found, ([id, others]) => [id, Array.from(others).sort((a, b) => age(a) - age(b) || place(a) - place(b))]))
 })
 
 /** The ids of the counterparts of a rule in other editions; either rule may name the other. */
