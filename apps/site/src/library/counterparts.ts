@@ -53,7 +53,12 @@ const counterpartsById = onceEach((rules: Rules): ReadonlyMap<string, readonly s
   const order = new Map(Array.from(rules.keys(), (id, index) => [id, index]))
   const place = (id: string): number => order.get(id) ?? 0
   const age = (id: string): number => EDITIONS.indexOf(editionOf(id))
-  return new Map(Array.from(found, ([id, others]) => [id, Array.from(others).sort((a, b) => age(a) - age(b) || place(a) - place(b))]))
+  return new Map(
+    Array.from(found, ([id, others]) => [
+      id,
+      Array.from(others).sort((a, b) => age(a) - age(b) || place(a) - place(b)),
+    ]),
+  )
 })
 
 /** The ids of the counterparts of a rule in other editions; either rule may name the other. */
