@@ -9,8 +9,8 @@ const CALCULATORS = globSync('*.examples.ts', {
   cwd: fileURLToPath(new URL('../../../packages/core/src/calculators/', import.meta.url)),
 }).map((file) => file.replace('.examples.ts', ''))
 
-/** The rules of the 2012 playtest, each of which has a page of comparison. */
-const BESIDE = RULE_IDS.filter((id) => id.startsWith('next-'))
+/** The rules of older editions, each of which has a page of comparison. */
+const BESIDE = RULE_IDS.filter((id) => /^(?:next|srd51)-/u.test(id))
 
 /** One page of each type, by name; URLs inside a language. */
 const PAGE_TYPES = {
@@ -72,7 +72,7 @@ export const builtPages = (): string[] =>
     .sort()
 
 /** The books, in the order of the front page. */
-const BOOKS = ['playing-the-game', 'rules-glossary', 'character-creation', 'next-2012']
+const BOOKS = ['playing-the-game', 'rules-glossary', 'character-creation', 'srd-5-1', 'next-2012']
 
 /** The truncated URLs of a language, with their targets. */
 export const truncatedUrls = (locale: Locale): (readonly [from: string, to: string])[] => [
