@@ -106,6 +106,13 @@ describe('answers, with the rules that they cite', () => {
       'Ogre',
       '/th/rules/next-',
     ],
+    [
+      'legal_acts',
+      { ...STARTED, edition: 'srd-5.1', language: 'zh' },
+      { edition: 'srd-5.1' },
+      'Ogre',
+      '/zh/rules/srd51-grappling/',
+    ],
   ])('%s %o', async (name, args, data, words, address) => {
     const answer = await ask(name, { ...args })
     expect(answer.isError, answer.text).toBe(false)

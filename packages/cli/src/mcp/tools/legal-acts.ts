@@ -3,6 +3,8 @@ import {
   type Creature,
   createFight,
   DAMAGE_TYPES,
+  EDITIONS,
+  type Edition,
   eventRule,
   FIGHT_EVENT_KINDS,
   type FightEvent,
@@ -10,13 +12,13 @@ import {
   type Legality,
   legal,
   NEXT_2012_CITATIONS,
-  next2012,
   type RefusalCode,
   type Refusal as Refused,
+  RULESETS,
   type RuleId,
   replay,
   SIZES,
-  srd521,
+  SRD_5_1_CITATIONS,
   WEAPONS,
 } from '@rulestone/core'
 import type { Translate } from '@rulestone/text'
@@ -26,8 +28,12 @@ import { Refusal } from '../../terminal/refusal.ts'
 import { refusalSentence } from '../refusal-sentence.ts'
 import { defineTool } from '../tool.ts'
 
-const RULESETS = { 'srd-5.2.1': srd521, 'next-2012': next2012 } as const
-const EDITIONS = ['srd-5.2.1', 'next-2012'] as const
+/** The rules of each older edition in place of current ones. */
+const CITATIONS: Readonly<Record<Edition, Readonly<Partial<Record<RuleId, RuleId>>>>> = {
+  'srd-5.2.1': {},
+  'srd-5.1': SRD_5_1_CITATIONS,
+  'next-2012': NEXT_2012_CITATIONS,
+}
 
 const feet = z.int().min(0).max(1_000_000)
 const score = z.int().min(1).max(30)
@@ -132,7 +138,7 @@ export const legalActs = defineTool({
   },
   async answer({ creatures, ranges, events, seed, kinds, edition }, { strings, pages }) {
     const ruleset = RULESETS[edition]
-    const cited = (rule: RuleId): RuleId => (edition === 'next-2012' ? (NEXT_2012_CITATIONS[rule] ?? rule) : rule)
+    const cited = (rule: RuleId): RuleId => CITATIONS[edition][rule] ?? rule
     const known = await pages()
     const why = (refusal: Refused): string =>
       refusalSentence(refusal, edition, (rule) => known.get(rule)?.citation.title ?? rule, strings)
