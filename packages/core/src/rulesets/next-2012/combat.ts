@@ -14,6 +14,7 @@ export const next2012Combat = {
     surprisedWaitOutFirstTurn: true,
     ties: 'dexterity-then-roll',
     tiesMayBeRolled: false,
+    score: 'none',
   },
   movement: {
     incrementFeet: 5,
