@@ -34,7 +34,7 @@ const rulesOfActions = figuresOf(book.RULES_OF_ACTIONS)
 const rulesOfMagic = figuresOf(book.RULES_OF_MAGIC)
 
 /** The rules of the edition that are compared in another form, as tables. */
-const TABLES = ['carrying', 'conditions', 'id', 'training']
+const TABLES = ['baseArmorClass', 'carrying', 'conditions', 'id', 'training']
 
 const RULES = [
   book.RULES_OF_ACTIONS,
@@ -107,6 +107,8 @@ export const PLAYING_THE_GAME: readonly Comparison[] = [
     bonus: 'proficiency-bonus',
     skills: rowsOf(book.SKILLS).map((row) => slug(row('Skill'))),
     skillWithTool: 'advantage', // Equipment Proficiencies (page 9)
+    expertiseTools: [],
+    passiveScores: ['perception'], // Passive Perception (page 186)
   }),
   compare(book.ACTIONS, actions, rowsOf(book.ACTIONS).map(action)),
   compare(

@@ -24,6 +24,8 @@ export const next2012MagicAndCharacters = {
     environmentAbility: 'constitution',
   },
   ritual: { extraMinutes: 'own-time', prepared: false, feature: true, componentsAtCost: true },
+  spellPreparation: 'none',
+  baseArmorClass: 'none',
   multiclassSpellcasting: { halfLevels: 'up' },
   levelHitPoints: { leastPerLevel: 1 },
   origin: { options: ['race', 'background', 'theme'] },
