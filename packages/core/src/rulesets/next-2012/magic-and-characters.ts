@@ -25,6 +25,10 @@ export const next2012MagicAndCharacters = {
   },
   ritual: { extraMinutes: 'own-time', prepared: false, feature: true, componentsAtCost: true },
   multiclassSpellcasting: { halfLevels: 'up' },
+  halfCasters: { slotsFromLevel: 1 },
   levelHitPoints: { leastPerLevel: 1 },
-  origin: { options: ['race', 'background', 'theme'] },
+  subclassLevel: 'none',
+  experienceBeyond: { perBonusFeat: 'none' },
+  encounters: { weighedBy: 'nothing' },
+  origin: { options: ['race', 'background', 'theme'], increasesScores: 'none' },
 } as const satisfies MagicAndCharacterRules
