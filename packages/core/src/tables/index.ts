@@ -26,8 +26,17 @@ export * from './creating-a-character/lineages.ts'
 export * from './creating-a-character/species.ts'
 export * from './creating-a-character/species-trait-uses.ts'
 export * from './creating-a-character/srd-5-1-breath-weapon.ts'
-export * from './creating-a-character/srd-5-1-languages.ts'
-export * from './creating-a-character/srd-5-1-races.ts'
+export {
+  type LanguageScript,
+  SRD_5_1_EXOTIC_LANGUAGES,
+  SRD_5_1_STANDARD_LANGUAGES,
+} from './creating-a-character/srd-5-1-languages.ts'
+export {
+  RACE_STATISTICS,
+  type RaceRow,
+  SUBRACE_STATISTICS,
+  type SubraceRow,
+} from './creating-a-character/srd-5-1-races.ts'
 export * from './creating-a-character/standard-languages.ts'
 export * from './creating-a-character/starting-equipment.ts'
 export {

@@ -1,4 +1,6 @@
 import type { Language } from '../../vocabulary/languages.ts'
+import { none, type Table, term } from '../table.ts'
+import { languageTerm } from './languages.ts'
 
 /** A language, and the language whose script it is written in; `none` if it has no script. */
 export interface LanguageScript {
@@ -37,3 +39,25 @@ export const SRD_5_1_EXOTIC_LANGUAGES = [
   { language: 'sylvan',      script: 'elvish' },
   { language: 'undercommon', script: 'elvish' },
 ] as const satisfies readonly LanguageScript[]
+
+const scripts = (rows: readonly LanguageScript[]): Table['rows'] =>
+  rows.map(({ language, script }) => [
+    term(languageTerm(language)),
+    script === 'none' ? none : term(languageTerm(script)),
+  ])
+
+/** The standard languages of SRD 5.1 as a reader sees them. */
+export const srd51StandardLanguagesTable: Table = {
+  id: 'srd51-standard-languages',
+  source: { document: 'SRD 5.1', heading: 'Standard Languages', page: 59 },
+  columns: ['language', 'script'],
+  rows: scripts(SRD_5_1_STANDARD_LANGUAGES),
+}
+
+/** The exotic languages of SRD 5.1 as a reader sees them. */
+export const srd51ExoticLanguagesTable: Table = {
+  id: 'srd51-exotic-languages',
+  source: { document: 'SRD 5.1', heading: 'Exotic Languages', page: 59 },
+  columns: ['language', 'script'],
+  rows: scripts(SRD_5_1_EXOTIC_LANGUAGES),
+}

@@ -1,6 +1,7 @@
 import type { Ability } from '../../vocabulary/abilities.ts'
 import type { Language } from '../../vocabulary/languages.ts'
-import type { Race, Subrace } from '../../vocabulary/races.ts'
+import { RACES, type Race, type Subrace } from '../../vocabulary/races.ts'
+import { none, quantity, type Table, term, terms, words } from '../table.ts'
 import type { SpeciesOutline } from './species.ts'
 
 /** How much a race increases each ability score; a score that is not named stays the same. */
@@ -51,3 +52,26 @@ export const SUBRACE_STATISTICS = {
   lightfoot:    { race: 'halfling', increases: { charisma: 1 },     chosenLanguages: 0 },
   'rock-gnome': { race: 'gnome',    increases: { constitution: 1 }, chosenLanguages: 0 },
 } as const satisfies Readonly<Record<Subrace, SubraceRow>>
+
+/** How much a race increases ability scores, in words of its own. */
+const increasesOf = (race: Race) => {
+  const { increases, chosenIncreases }: RaceRow = RACE_STATISTICS[race]
+  return words(race, { ...increases, ...(chosenIncreases === 0 ? {} : { count: chosenIncreases, chosen: 1 }) })
+}
+
+/** The races of SRD 5.1 as a reader sees them. */
+export const racesTable: Table = {
+  id: 'srd51-races',
+  source: { document: 'SRD 5.1', heading: 'Races', page: 3 },
+  columns: ['race', 'increases', 'size', 'speed', 'darkvision'],
+  rows: RACES.map((race) => {
+    const { sizes, speedFeet, darkvisionFeet } = RACE_STATISTICS[race]
+    return [
+      term(race),
+      increasesOf(race),
+      terms('disjunction', sizes),
+      quantity(speedFeet, 'feet'),
+      darkvisionFeet === 0 ? none : quantity(darkvisionFeet, 'feet'),
+    ]
+  }),
+}
