@@ -1,4 +1,4 @@
-import { draggingCostsExtra } from '../rules/combat/grappling.ts'
+import { draggingCost } from '../rules/combat/grappling.ts'
 import { canActTo } from '../rules/conditions/can-act.ts'
 import { fitInSquare, type Square } from '../rules/movement/grid.ts'
 import { gridStep } from '../rules/movement/grid-step.ts'
@@ -64,8 +64,9 @@ function circumstancesOf(now: Now, mover: Creature, walk: Walk, leg: Leg): reado
   if (walk.manner !== 'none') all.push(walk.manner)
   if (state.terrain.underwater && walk.manner !== 'swimming') all.push('swimming')
   if (speedOf(now, mover, walk.speed).crawlReasons.length > 0) all.push('crawling')
-  if (draggedBy(now, mover.id).some(({ size }) => draggingCostsExtra({ grapplerSize: mover.size, grappledSize: size })))
-    all.push('grappled')
+  const slows = ({ size }: Creature) =>
+    draggingCost({ grapplerSize: mover.size, grappledSize: size }, ruleset) !== 'nothing'
+  if (draggedBy(now, mover.id).some(slows)) all.push('grappled')
   if (leg.kind === 'feet') return leg.difficult ? [...all, 'difficult-terrain'] : all
   const space = spaceOf({ size: mover.size, place: { kind: 'grid', x: leg.x, y: leg.y } })
   if (space === undefined) return all

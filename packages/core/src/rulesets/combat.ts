@@ -2,8 +2,10 @@ import type { Ability } from '../vocabulary/abilities.ts'
 import type { AreaShape } from '../vocabulary/area-shapes.ts'
 import type { CombatStep } from '../vocabulary/combat-steps.ts'
 import type { DamageType } from '../vocabulary/damage-types.ts'
+import type { FlyingObstacle } from '../vocabulary/flying-obstacles.ts'
 import type { MovementCheck } from '../vocabulary/movement-checks.ts'
 import type { Skill } from '../vocabulary/skills.ts'
+import type { TerrainFeatureKind } from '../vocabulary/terrain-features.ts'
 import type { Weapon } from '../vocabulary/weapons.ts'
 
 /** The circumstances that can change an Initiative roll. */
@@ -36,6 +38,35 @@ export interface MovementRule {
   readonly standingHighJump: 'half' | 'strength-modifier'
   /** the DC of each check; `set-by-gm`, or `none` if the edition requires no check */
   readonly checkDcs: Readonly<Record<MovementCheck, number | 'set-by-gm' | 'none'>>
+  /** whether a change of the Speed changes each special speed as well */
+  readonly specialSpeedsFollow: boolean
+  /** whether a creature with a Speed of 0 cannot drop Prone */
+  readonly droppingProneNeedsSpeed: boolean
+  /** the features that make a space Difficult Terrain */
+  readonly difficultFeatures: readonly TerrainFeatureKind[]
+  /** whether squeezing through a narrow opening hampers attack rolls and Dexterity saving throws */
+  readonly squeezingHampers: boolean
+}
+
+/** When a flying creature falls. */
+export interface FlightRule {
+  readonly fallsWhen: readonly FlyingObstacle[]
+  /** whether a creature that magic holds aloft stays there */
+  readonly magicHoldsAloft: boolean
+}
+
+/** How moving a Grappled creature slows the grappler. */
+export interface DraggingRule {
+  /** each foot costs an extra one, or the Speed is halved */
+  readonly slows: 'extra-foot' | 'half-speed'
+  /** whether a Tiny creature slows nobody, whatever the grappler's size */
+  readonly tinySlowsNobody: boolean
+}
+
+/** Which weapons allow the extra attack with a second weapon. */
+export interface TwoWeaponFightingRule {
+  /** whether both have to be melee weapons */
+  readonly meleeOnly: boolean
 }
 
 /** A reason why a creature can move through another one's space. */
@@ -57,6 +88,8 @@ export interface OpportunityAttackRule {
   /** whether only hostile creatures can make the attack */
   readonly hostileOnly: boolean
   readonly advantage: boolean
+  /** whether the attack can grapple or shove, as an Unarmed Strike does */
+  readonly mayGrip: boolean
 }
 
 /** When a nearby enemy hinders a ranged attack. */
@@ -142,10 +175,13 @@ export interface CombatRules {
   readonly combatSteps: readonly CombatStep[]
   readonly initiative: InitiativeRule
   readonly movement: MovementRule
+  readonly flight: FlightRule | 'none'
+  readonly dragging: DraggingRule
   readonly movingAroundCreatures: MovingAroundCreaturesRule
   readonly opportunityAttack: OpportunityAttackRule
   readonly closeCombat: CloseCombatRule
   readonly unseenAttack: UnseenAttackRule
+  readonly twoWeaponFighting: TwoWeaponFightingRule | 'none'
   readonly unarmedStrike: UnarmedStrikeRule | 'none'
   readonly improvisedWeapon: ImprovisedWeaponRule | 'none'
   readonly mountedCombat: MountedCombatRule | 'none'

@@ -33,6 +33,7 @@ test('SRD 5.2.1', () => {
       recovery: { usual: { hitPoints: 'all', hitDice: 'all', spendsHitDice: false } },
       restoresReductions: true,
       exhaustionLevelsRemoved: 1,
+      removingExhaustionNeedsFood: false,
       interruptions: { ...interruptions, exertionMinutes: 60 },
       interrupted: { rest: 'resumes', extraHours: 1 },
       shortRestAfterHours: 1,
@@ -82,6 +83,7 @@ test('the 2012 playtest', () => {
     },
     restoresReductions: false,
     exhaustionLevelsRemoved: 0,
+    removingExhaustionNeedsFood: false,
     interruptions: {
       initiative: false,
       attack: true,

@@ -142,6 +142,8 @@ export interface LongRestRule {
   /** whether a reduced Hit Point maximum and reduced ability scores return to normal */
   readonly restoresReductions: boolean
   readonly exhaustionLevelsRemoved: number
+  /** whether they are removed only if the creature has eaten and drunk */
+  readonly removingExhaustionNeedsFood: boolean
   readonly interruptions: RestInterruptions
   /** the effect of an interruption: the rest can be resumed and takes this many more hours, or starts over */
   readonly interrupted: { readonly rest: 'resumes'; readonly extraHours: number } | { readonly rest: 'starts-over' }

@@ -22,6 +22,7 @@ test('exploration in SRD 5.2.1', () => {
     },
     travel: { decidedBy: 'pace' }, // 12
     suffocation: { outOfBreath: 'exhaustion' }, // 189
+    liquidSoftensFalls: true, // 182
     objects: { immunities: ['poison', 'psychic'] }, // 178
     hazards: ['burning', 'dehydration', 'falling', 'malnutrition', 'suffocation'], // 12
     environmentalEffects: [
@@ -46,6 +47,7 @@ test('exploration in the 2012 playtest', () => {
     },
     travel: { decidedBy: 'speed', timesPerMinute: 10, hustleTimes: 2 }, // Movement, Modes of Movement
     suffocation: 'none',
+    liquidSoftensFalls: false,
     objects: 'none',
     hazards: [],
     environmentalEffects: [],

@@ -79,6 +79,8 @@ export interface ExplorationRules {
   readonly carrying: CarryingRule
   readonly travel: TravelRule
   readonly suffocation: SuffocationRule | 'none'
+  /** whether a check can halve the damage of a fall into a liquid */
+  readonly liquidSoftensFalls: boolean
   readonly objects: ObjectsRule | 'none'
   /** the hazards that the rules define */
   readonly hazards: readonly Hazard[]

@@ -6,7 +6,7 @@ import {
   type CreatureInTheWay,
   canDropProne,
   canMount,
-  draggingCostsExtra,
+  draggingCost,
   grappleOrShoveDc,
   gridDistanceFeet,
   gridStep,
@@ -117,10 +117,10 @@ export const combat = {
     }).toEqual(data.extraFeetPerFoot)
     expect(data.draggingFreeIf).toBe('target Tiny or two or more sizes smaller')
     expect([
-      draggingCostsExtra({ grapplerSize: 'tiny', grappledSize: 'tiny' }),
-      draggingCostsExtra({ grapplerSize: 'large', grappledSize: 'small' }),
-      draggingCostsExtra({ grapplerSize: 'large', grappledSize: 'medium' }),
-    ]).toEqual([false, false, true])
+      draggingCost({ grapplerSize: 'tiny', grappledSize: 'tiny' }),
+      draggingCost({ grapplerSize: 'large', grappledSize: 'small' }),
+      draggingCost({ grapplerSize: 'large', grappledSize: 'medium' }),
+    ]).toEqual(['nothing', 'nothing', 'extra-foot'])
     expect([data.standUp, standUpCostFeet(25, srd521)]).toEqual(['floor(Speed / 2)', 12])
     expect([data.mountOrDismount, mountingCostFeet(25, srd521)]).toEqual(['floor(Speed / 2)', 12])
     expect(srd521.mountedCombat.withinFeet).toBe(data.mountWithinFeet)

@@ -59,16 +59,26 @@ export const RULES_OF_COMBAT = {
     movement.checkDcs.rough-water                   | 15
     movement.checkDcs.low-obstacle                  | 10
     movement.checkDcs.landing-in-difficult-terrain  | 10
+    movement.specialSpeedsFollow                    | yes
+    movement.droppingProneNeedsSpeed                | yes
+    movement.difficultFeatures                      | [creature, furniture, rough ground, liquid, opening, slope]
+    movement.squeezingHampers                       | no
+    flight.fallsWhen                                | [Incapacitated, Prone, no Fly Speed]
+    flight.magicHoldsAloft                          | no
+    dragging.slows                                  | extra foot
+    dragging.tinySlowsNobody                        | yes
     movingAroundCreatures.passableFor               | [ally, Incapacitated, Tiny, two sizes apart]
     movingAroundCreatures.spacesAreDifficultTerrain | unless Tiny or ally
     movingAroundCreatures.proneInSharedSpace        | yes
     opportunityAttack.mustSee                       | yes
     opportunityAttack.hostileOnly                   | no
     opportunityAttack.advantage                     | no
+    opportunityAttack.mayGrip                       | yes
     closeCombat.within                              | 5
     closeCombat.attacks                             | any
     closeCombat.enemyMustBeAlert                    | yes
     unseenAttack.advantageWhen                      | unseen
+    twoWeaponFighting.meleeOnly                     | no
     unarmedStrike.reachFeet                         | 5
     unarmedStrike.baseDamage                        | 1
     unarmedStrike.damageType                        | Bludgeoning

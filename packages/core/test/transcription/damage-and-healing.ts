@@ -84,6 +84,7 @@ export const RULES_OF_RESTS = {
     longRest.recovery.usual.spendsHitDice   | no
     longRest.restoresReductions             | yes
     longRest.exhaustionLevelsRemoved        | 1
+    longRest.removingExhaustionNeedsFood    | no
     longRest.interruptions.initiative       | yes
     longRest.interruptions.attack           | no
     longRest.interruptions.damage           | yes

@@ -137,6 +137,7 @@ export const RULES_OF_EXPLORATION = {
     carrying.encumbered.d20Tests         | Disadvantage
     carrying.encumbranceVariant          | []
     suffocation                          | none
+    liquidSoftensFalls                   | no
     travel.decidedBy                     | Speed
     travel.timesPerMinute                | 10
     travel.hustleTimes                   | 2
@@ -169,16 +170,25 @@ export const RULES_OF_COMBAT = {
     movement.checkDcs.rough-water                   | set by GM
     movement.checkDcs.low-obstacle                  | none
     movement.checkDcs.landing-in-difficult-terrain  | none
+    movement.specialSpeedsFollow                    | no
+    movement.droppingProneNeedsSpeed                | yes
+    movement.difficultFeatures                      | [creature, furniture, rough ground, liquid, opening, slope]
+    movement.squeezingHampers                       | no
+    flight                                          | none
+    dragging.slows                                  | extra foot
+    dragging.tinySlowsNobody                        | yes
     movingAroundCreatures.passableFor               | [ally]
     movingAroundCreatures.spacesAreDifficultTerrain | never
     movingAroundCreatures.proneInSharedSpace        | no
     opportunityAttack.mustSee                       | no
     opportunityAttack.hostileOnly                   | yes
     opportunityAttack.advantage                     | yes
+    opportunityAttack.mayGrip                       | no
     closeCombat.within                              | enemy reach
     closeCombat.attacks                             | weapon
     closeCombat.enemyMustBeAlert                    | no
     unseenAttack.advantageWhen                      | hidden
+    twoWeaponFighting                               | none
     unarmedStrike                                   | none
     improvisedWeapon                                | none
     mountedCombat                                   | none
@@ -253,6 +263,7 @@ export const RULES_OF_RESTS = {
     longRest.recovery.slower-all-around.spendsHitDice | yes
     longRest.restoresReductions                       | no
     longRest.exhaustionLevelsRemoved                  | 0
+    longRest.removingExhaustionNeedsFood              | no
     longRest.interruptions.initiative                 | no
     longRest.interruptions.attack                     | yes
     longRest.interruptions.damage                     | yes

@@ -3,7 +3,7 @@ import { type GridSpace, gridSpace, type Square } from '../../rules/movement/gri
 import { type GridStepRefusal, gridStep } from '../../rules/movement/grid-step.ts'
 import { movementCostFeet } from '../../rules/movement/movement-cost.ts'
 import { type CreatureInTheWay, movingThrough } from '../../rules/movement/moving-around-creatures.ts'
-import type { MovementRule, MovingAroundCreaturesRule } from '../../rulesets/combat.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { SQUARE_FEET } from '../../tables/measures.ts'
 import type { MovementCircumstance } from '../../tables/movement/movement-costs.ts'
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
@@ -38,10 +38,7 @@ export interface InTheWay {
 }
 
 /** The differences between editions for a walk. */
-export interface WalkRules {
-  readonly movement: MovementRule
-  readonly movingAroundCreatures: MovingAroundCreaturesRule
-}
+export type WalkRules = RulesOf<'movement' | 'dragging' | 'movingAroundCreatures'>
 
 /** A step that was taken. */
 export interface Tread {

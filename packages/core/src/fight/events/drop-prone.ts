@@ -29,7 +29,7 @@ export const dropProne: EventHandler<DropProne> = {
       () => (has(now, 'prone', creature) ? refuse('already-prone', 'prone', { creature: id }) : undefined),
       () => cannotMove(now, creature),
       () =>
-        canDropProne(speedOf(now, creature).speedFeet) && !isImmune(now, id, 'prone')
+        canDropProne(speedOf(now, creature).speedFeet, now.ruleset) && !isImmune(now, id, 'prone')
           ? undefined
           : refuse('cannot-move', 'prone', { creature: id }),
     )

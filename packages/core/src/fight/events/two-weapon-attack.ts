@@ -19,21 +19,21 @@ function extraAttackOf(now: Now, { creature: id, attack }: TwoWeaponAttack) {
   const { lightAttack, bonusAction } = creature.spent
   const first = lightAttack === 'none' ? 'none' : (attackOf(now, creature, lightAttack)?.weapon ?? 'none')
   const extra = attackOf(now, creature, attack)?.weapon ?? 'none'
-  return extra === 'none'
+  return extra === 'none' || now.ruleset.twoWeaponFighting === 'none'
     ? undefined
-    : lightExtraAttack({
-        first,
-        extra,
-        anotherWeapon: attack !== lightAttack,
-        bonusActionLeft: !bonusAction,
-        nick: false,
-      })
+    : lightExtraAttack(
+        { first, extra, anotherWeapon: attack !== lightAttack, bonusActionLeft: !bonusAction, nick: false },
+        now.ruleset,
+      )
 }
 
 const strikeIn = (event: TwoWeaponAttack): Strike => ({ ...strikeOf(event.creature, event), extraAttack: true })
 
 function noExtraAttack(now: Now, event: TwoWeaponAttack): Refusal | undefined {
   const { creature } = event
+  if (now.ruleset.twoWeaponFighting === 'none') {
+    return refuse('no-such-rule', 'weapon', { creature, got: event.kind })
+  }
   if (creatureOf(now, creature).spent.lightAttack === 'none') {
     return refuse('no-attack-before', 'bonus-action', { creature })
   }
@@ -46,6 +46,7 @@ function noExtraAttack(now: Now, event: TwoWeaponAttack): Refusal | undefined {
  * Handles the event `TwoWeaponAttack`.
  *
  * @source SRD 5.2.1, Equipment, Light (page 89)
+ * @source SRD 5.1, Combat, Two-Weapon Fighting (page 95)
  */
 export const twoWeaponAttack: EventHandler<TwoWeaponAttack> = {
   rule: 'bonus-action',

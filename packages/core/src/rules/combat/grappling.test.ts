@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest'
-import { draggingCostsExtra, ESCAPE_SKILLS, grappleEnds } from './grappling.ts'
+import { srd51 } from '../../rulesets/srd-5-1.ts'
+import { draggingCost, ESCAPE_SKILLS, grappleEnds } from './grappling.ts'
 
 // SRD 5.2.1, Rules Glossary, Grappling (page 182)
 test('the skills to escape with', () => {
   expect(ESCAPE_SKILLS).toEqual(['athletics', 'acrobatics'])
 })
 
-// SRD 5.2.1, Rules Glossary, Grappled (page 182)
+// SRD 5.2.1, Rules Glossary, Grappled (page 182); SRD 5.1, Combat, Moving a Grappled Creature (page 96)
 test.each([
-  ['equal sizes', 'medium', 'medium', true],
-  ['one size smaller', 'medium', 'small', true],
-  ['two sizes smaller', 'large', 'small', false],
-  ['larger', 'medium', 'large', true],
-  ['Tiny', 'small', 'tiny', false],
-  ['Tiny by Tiny', 'tiny', 'tiny', false],
-] as const)('dragging: %s', (_, grappler, grappled, expected) => {
-  expect(draggingCostsExtra({ grapplerSize: grappler, grappledSize: grappled })).toBe(expected)
+  ['equal sizes', 'medium', 'medium', 'extra-foot', 'half-speed'],
+  ['one size smaller', 'medium', 'small', 'extra-foot', 'half-speed'],
+  ['two sizes smaller', 'large', 'small', 'nothing', 'nothing'],
+  ['larger', 'medium', 'large', 'extra-foot', 'half-speed'],
+  ['Tiny', 'small', 'tiny', 'nothing', 'half-speed'],
+  ['Tiny by Tiny', 'tiny', 'tiny', 'nothing', 'half-speed'],
+] as const)('dragging: %s', (_, grappler, grappled, today, in2014) => {
+  expect(draggingCost({ grapplerSize: grappler, grappledSize: grappled })).toBe(today)
+  expect(draggingCost({ grapplerSize: grappler, grappledSize: grappled }, srd51)).toBe(in2014)
 })
 
 const held = { escaped: false, grapplerIncapacitated: false, released: false, distanceFeet: 5, rangeFeet: 5 }

@@ -1,5 +1,7 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1/combat.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import { SIZES, type Size } from '../../vocabulary/sizes.ts'
 import type { Skill } from '../../vocabulary/skills.ts'
@@ -26,20 +28,31 @@ export interface Dragging {
   readonly grappledSize: Size
 }
 
+/** How moving a Grappled creature slows the grappler: each foot costs an extra one, or its Speed is halved. */
+export type DraggingCost = 'nothing' | 'extra-foot' | 'half-speed'
+
 /**
- * Whether moving a Grappled creature costs the grappler 1 extra foot for each foot. It does not if the creature is
- * Tiny, or two or more sizes smaller than the grappler. A rule of 5.2.1 alone.
+ * How moving a Grappled creature slows the grappler: not at all if the creature is two or more sizes smaller than the
+ * grappler or, in SRD 5.2.1, Tiny.
  *
  * @throws RangeError if a size is unknown
  * @source SRD 5.2.1, Rules Glossary, Grappled (page 182)
+ * @source SRD 5.1, Combat, Moving a Grappled Creature (page 96)
  * @example
- * draggingCostsExtra({ grapplerSize: 'medium', grappledSize: 'medium' }) // => true
- * draggingCostsExtra({ grapplerSize: 'large', grappledSize: 'small' }) // => false
+ * draggingCost({ grapplerSize: 'medium', grappledSize: 'medium' }) // => 'extra-foot'
+ * draggingCost({ grapplerSize: 'medium', grappledSize: 'medium' }, srd51) // => 'half-speed'
+ * draggingCost({ grapplerSize: 'large', grappledSize: 'small' }) // => 'nothing'
  */
-export function draggingCostsExtra({ grapplerSize, grappledSize }: Dragging): boolean {
+export function draggingCost(
+  { grapplerSize, grappledSize }: Dragging,
+  { dragging: { slows, tinySlowsNobody } }: RulesOf<'dragging'> = srd521Combat,
+): DraggingCost {
   requireOneOf('grapplerSize', grapplerSize, SIZES)
   requireOneOf('grappledSize', grappledSize, SIZES)
-  return grappledSize !== 'tiny' && sizesLarger({ size: grapplerSize, than: grappledSize }) < DRAG_SIZES_SMALLER
+  const free =
+    (tinySlowsNobody && grappledSize === 'tiny') ||
+    sizesLarger({ size: grapplerSize, than: grappledSize }) >= DRAG_SIZES_SMALLER
+  return free ? 'nothing' : slows
 }
 
 /** What can end a grapple. */

@@ -3,7 +3,14 @@ export { type AttackRound, type AttackRoundOdds, attackRound, type RoundAttack }
 export * from './choose-target.ts'
 export * from './cover.ts'
 export * from './ending-combat.ts'
-export { type Dragging, draggingCostsExtra, ESCAPE_SKILLS, type GrappleState, grappleEnds } from './grappling.ts'
+export {
+  type Dragging,
+  type DraggingCost,
+  draggingCost,
+  ESCAPE_SKILLS,
+  type GrappleState,
+  grappleEnds,
+} from './grappling.ts'
 export * from './improvised-weapon.ts'
 export * from './initiative.ts'
 export * from './initiative-order.ts'

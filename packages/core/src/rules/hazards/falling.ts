@@ -1,4 +1,6 @@
 import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Exploration } from '../../rulesets/srd-5-2-1/exploration.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import { HAZARD_FIGURES } from '../../tables/hazards/hazards.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
@@ -46,23 +48,27 @@ export interface Landing {
 
 /**
  * The result of a fall: the damage, halved in a liquid if the check succeeds, then changed by Resistance and the like,
- * and whether the creature lands Prone. A rule of 5.2.1 alone.
+ * and whether the creature lands Prone. In SRD 5.1 a liquid changes nothing.
  *
  * @throws RangeError if the distance is negative or not an integer, that number of dice can't show the roll, or the
  *   total of the check is not an integer
  * @source SRD 5.2.1, Rules Glossary, Falling (page 182)
+ * @source SRD 5.1, Adventuring, Falling (page 86)
  * @example
  * fall({ feet: 30, rolled: 11 }).value.damage // => 11
  * fall({ feet: 30, rolled: 11, liquidCheck: 15 }).value.damage // => 5
  * fall({ feet: 5, rolled: 0 }).value.prone // => false
  */
-export function fall({ feet, rolled, liquidCheck, modifiers = {} }: Fall): WithSteps<Landing, HazardRuleStep> {
+export function fall(
+  { feet, rolled, liquidCheck, modifiers = {} }: Fall,
+  { liquidSoftensFalls }: RulesOf<'liquidSoftensFalls'> = srd521Exploration,
+): WithSteps<Landing, HazardRuleStep> {
   const dice = fallingDice(feet)
   requireInteger('rolled', rolled, { minimum: dice, maximum: dice * SIDES })
   const steps: HazardRuleStep[] = [{ kind: 'fallen', rule: 'falling', values: { feet, dice, damage: rolled } }]
   let damage = rolled
-  if (liquidCheck !== undefined) {
-    requireInteger('liquidCheck', liquidCheck, ANY_INTEGER)
+  if (liquidCheck !== undefined) requireInteger('liquidCheck', liquidCheck, ANY_INTEGER)
+  if (liquidCheck !== undefined && liquidSoftensFalls) {
     const halved = succeeds({ total: liquidCheck, targetNumber: falling.liquidCheckDc })
     damage = halved ? divideRoundDown(damage, falling.liquidDivisor) : damage
     steps.push({

@@ -63,17 +63,20 @@ function isDifficult(feature: TerrainFeature, size: Size, ruleset: RulesOf<'movi
 /**
  * What makes a space Difficult Terrain for a creature, or nothing. It is Difficult Terrain only once, however many
  * features it has. Deeper liquid is swum through. The rules say nothing about openings for creatures two sizes smaller.
+ * SRD 5.1 gives examples without figures: another creature, low furniture, and rough ground such as rubble or a bog.
  *
  * @throws RangeError if an id is unknown, or the degrees of a slope are negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Difficult Terrain (page 181)
+ * @source SRD 5.1, Combat, Difficult Terrain (page 91)
  * @example
  * difficultTerrainFrom({ features: [{ kind: 'slope', degrees: 25 }], size: 'medium' }) // => [{ kind: 'slope', degrees: 25 }]
  * difficultTerrainFrom({ features: [{ kind: 'opening', size: 'medium' }], size: 'medium' }) // => []
  */
 export function difficultTerrainFrom(
   { features, size }: EnteredSpace,
-  ruleset: RulesOf<'movingAroundCreatures'> = srd521Combat,
+  ruleset: RulesOf<'movement' | 'movingAroundCreatures'> = srd521Combat,
 ): readonly TerrainFeature[] {
   requireOneOf('size', size, SIZES)
-  return features.filter((feature) => isDifficult(feature, size, ruleset))
+  const { difficultFeatures } = ruleset.movement
+  return features.filter((feature) => isDifficult(feature, size, ruleset) && difficultFeatures.includes(feature.kind))
 }

@@ -15,4 +15,5 @@ export {
 } from './moving-around-creatures.ts'
 export * from './prone-movement.ts'
 export * from './special-speeds.ts'
+export * from './squeezing.ts'
 export * from './steps.ts'

@@ -21,23 +21,26 @@ const CIRCUMSTANCES = MOVEMENT_COSTS.map(({ circumstance }) => circumstance)
 
 /**
  * The cost of part of a move, in feet: its distance, and for each circumstance the same again. In an edition that counts
- * movement in segments, a started segment counts as a whole one. A jump costs its distance.
+ * movement in segments, a started segment counts as a whole one. A jump costs its distance. In SRD 5.1 dragging a
+ * Grappled creature halves the Speed, so that everything else costs twice as much.
  *
  * @returns the cost, and as steps the distance first, then each circumstance with the feet it adds; 0 if the speed used
  *   cancels it
  * @throws RangeError if the distance is negative or not an integer, or an id is unknown
  * @source SRD 5.2.1, Rules Glossary: Climbing (page 178), Crawling (page 179), Difficult Terrain (page 181),
  *   Grappled (page 182), Swimming (page 189); 2012 playtest, Movement
+ * @source SRD 5.1, Combat, Moving a Grappled Creature (page 96)
  * @example
  * movementCostFeet({ feet: 5, circumstances: ['difficult-terrain'] }).value // => 10
  * movementCostFeet({ feet: 5, circumstances: ['climbing', 'difficult-terrain'] }).value // => 15
  * movementCostFeet({ feet: 3, circumstances: ['swimming'] }, next2012).value // => 10
+ * movementCostFeet({ feet: 5, circumstances: ['difficult-terrain', 'grappled'] }, srd51).value // => 20
  */
 export function movementCostFeet(
   { feet, circumstances = [], speed = 'speed' }: Movement,
-  ruleset: RulesOf<'movement'> = srd521Combat,
+  { movement, dragging }: RulesOf<'movement' | 'dragging'> = srd521Combat,
 ): WithSteps<number, MovementRuleStep> {
-  const { incrementFeet } = ruleset.movement
+  const { incrementFeet } = movement
   requireInteger('feet', feet, FROM_0)
   requireEachOf('circumstances', circumstances, CIRCUMSTANCES)
   requireOneOf('speed', speed, SPEEDS)
@@ -49,7 +52,8 @@ export function movementCostFeet(
   for (const { circumstance, extraFeetPerFoot, ignoredWith } of MOVEMENT_COSTS) {
     if (!circumstances.includes(circumstance)) continue
     const ignored = ignoredWith === speed
-    const extraFeet = ignored ? 0 : distance * extraFeetPerFoot
+    const halvesSpeed = circumstance === 'grappled' && dragging.slows === 'half-speed'
+    const extraFeet = ignored ? 0 : halvesSpeed ? cost : distance * extraFeetPerFoot
     steps.push({
       kind: circumstance === 'crawling' ? 'crawling-costs-extra' : 'movement-costs-extra',
       rule: ignored ? ignoredWith : circumstance,

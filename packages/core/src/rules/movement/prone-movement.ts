@@ -43,12 +43,15 @@ export function canStandUp(
 }
 
 /**
- * Whether a creature can drop Prone on its turn, which costs neither an action nor movement: not with a Speed of 0.
+ * Whether a creature can drop Prone on its turn, which costs neither an action nor movement: not with a Speed of 0,
+ * except in SRD 5.1.
  *
  * @throws RangeError if the Speed is negative or not an integer
- * @source SRD 5.2.1, Playing the Game, Dropping Prone (page 14)
+ * @source SRD 5.2.1, Playing the Game, Dropping Prone (page 14); SRD 5.1, Combat, Being Prone (page 91)
  * @example
  * canDropProne(30) // => true
  * canDropProne(0) // => false
+ * canDropProne(0, srd51) // => true
  */
-export const canDropProne = (speedFeet: number): boolean => requireInteger('speedFeet', speedFeet, FROM_0) > 0
+export const canDropProne = (speedFeet: number, { movement }: RulesOf<'movement'> = srd521Combat): boolean =>
+  requireInteger('speedFeet', speedFeet, FROM_0) > 0 || !movement.droppingProneNeedsSpeed

@@ -170,6 +170,8 @@ export interface LongRestEnd {
   readonly variant?: RecoveryVariant
   /** it matters for slower Hit Dice; 0 by default */
   readonly constitutionModifier?: number
+  /** whether the creature has eaten and drunk, without which SRD 5.1 leaves its Exhaustion as it is; true by default */
+  readonly fed?: boolean
 }
 
 /**
@@ -189,7 +191,7 @@ export interface LongRestEnd {
  * finishLongRest({ creature: tired, variant: 'slower-all-around', constitutionModifier: 1 }, next2012).hitDice // => { left: 2, total: 3 }
  */
 export function finishLongRest(
-  { creature, variant = 'usual', constitutionModifier = 0 }: LongRestEnd,
+  { creature, variant = 'usual', constitutionModifier = 0, fed = true }: LongRestEnd,
   { longRest: rule }: RulesOf<'longRest'> = srd521DamageAndHealing,
 ): RestedCreature {
   requireCreature(creature)
@@ -206,7 +208,10 @@ export function finishLongRest(
     vitals: recovery.hitPoints === 'all' ? heal({ vitals, points: hitPointMaximum }).value.vitals : vitals,
     normalHitPointMaximum,
     hitDice: { left: Math.min(hitDice.total, hitDice.left + regainedDice), total: hitDice.total },
-    exhaustionLevel: loseExhaustion({ level: exhaustionLevel, lost: rule.exhaustionLevelsRemoved }),
+    exhaustionLevel: loseExhaustion({
+      level: exhaustionLevel,
+      lost: fed || !rule.removingExhaustionNeedsFood ? rule.exhaustionLevelsRemoved : 0,
+    }),
     abilityReductions: rule.restoresReductions ? {} : abilityReductions,
   }
 }

@@ -22,15 +22,22 @@ test('combat in the 2012 playtest', () => {
         'low-obstacle': 'none',
         'landing-in-difficult-terrain': 'none',
       },
+      specialSpeedsFollow: false,
+      droppingProneNeedsSpeed: true,
+      difficultFeatures: ['creature', 'furniture', 'rough-ground', 'liquid', 'opening', 'slope'],
+      squeezingHampers: false,
     },
+    flight: 'none',
+    dragging: { slows: 'extra-foot', tinySlowsNobody: true },
     movingAroundCreatures: {
       passableFor: ['ally'], // Movement in Combat
       spacesAreDifficultTerrain: 'never',
       proneInSharedSpace: false,
     },
-    opportunityAttack: { mustSee: false, hostileOnly: true, advantage: true }, // Movement in Combat
+    opportunityAttack: { mustSee: false, hostileOnly: true, advantage: true, mayGrip: false }, // Movement in Combat
     closeCombat: { within: 'enemy-reach', attacks: 'weapon', enemyMustBeAlert: false }, // Ranged Attacks
     unseenAttack: { advantageWhen: 'hidden' }, // Benefits of Being Hidden
+    twoWeaponFighting: 'none',
     unarmedStrike: 'none',
     improvisedWeapon: 'none',
     mountedCombat: 'none',

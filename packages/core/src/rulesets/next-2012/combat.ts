@@ -1,3 +1,4 @@
+import { TERRAIN_FEATURES } from '../../vocabulary/terrain-features.ts'
 import type { CombatRules } from '../combat.ts'
 
 /**
@@ -25,15 +26,22 @@ export const next2012Combat = {
       'low-obstacle': 'none',
       'landing-in-difficult-terrain': 'none',
     },
+    specialSpeedsFollow: false,
+    droppingProneNeedsSpeed: true,
+    difficultFeatures: TERRAIN_FEATURES,
+    squeezingHampers: false,
   },
+  flight: 'none',
+  dragging: { slows: 'extra-foot', tinySlowsNobody: true },
   movingAroundCreatures: {
     passableFor: ['ally'],
     spacesAreDifficultTerrain: 'never',
     proneInSharedSpace: false,
   },
-  opportunityAttack: { mustSee: false, hostileOnly: true, advantage: true },
+  opportunityAttack: { mustSee: false, hostileOnly: true, advantage: true, mayGrip: false },
   closeCombat: { within: 'enemy-reach', attacks: 'weapon', enemyMustBeAlert: false },
   unseenAttack: { advantageWhen: 'hidden' },
+  twoWeaponFighting: 'none',
   unarmedStrike: 'none',
   improvisedWeapon: 'none',
   mountedCombat: 'none',

@@ -61,6 +61,7 @@ export const next2012DamageAndHealing = {
     },
     restoresReductions: false,
     exhaustionLevelsRemoved: 0,
+    removingExhaustionNeedsFood: false,
     interruptions: {
       initiative: false,
       attack: true,

@@ -17,6 +17,7 @@ export const next2012Exploration = {
   },
   travel: { decidedBy: 'speed', timesPerMinute: 10, hustleTimes: 2 },
   suffocation: 'none',
+  liquidSoftensFalls: false,
   objects: 'none',
   hazards: [],
   environmentalEffects: [],

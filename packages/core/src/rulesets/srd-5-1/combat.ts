@@ -20,13 +20,20 @@ export const srd51Combat = {
   movement: {
     ...srd521Combat.movement,
     checkDcs: { ...srd521Combat.movement.checkDcs, 'hard-climb': 'set-by-gm', 'rough-water': 'set-by-gm' },
+    specialSpeedsFollow: false,
+    droppingProneNeedsSpeed: false,
+    difficultFeatures: ['creature', 'furniture', 'rough-ground'],
+    squeezingHampers: true,
   },
+  flight: { fallsWhen: ['prone', 'no-fly-speed', 'cannot-move'], magicHoldsAloft: true },
+  dragging: { slows: 'half-speed', tinySlowsNobody: false },
   movingAroundCreatures: {
     passableFor: ['nonhostile', 'two-sizes-apart'],
     spacesAreDifficultTerrain: 'always',
     proneInSharedSpace: false,
   },
-  opportunityAttack: { mustSee: true, hostileOnly: true, advantage: false },
+  opportunityAttack: { mustSee: true, hostileOnly: true, advantage: false, mayGrip: false },
+  twoWeaponFighting: { meleeOnly: true },
   unarmedStrike: {
     ...srd521Combat.unarmedStrike,
     grip: { decidedBy: 'contest', skill: 'athletics', opposing: ['athletics', 'acrobatics'] },

@@ -42,6 +42,7 @@ export const srd51DamageAndHealing = {
     recovery: { usual: { hitPoints: 'all', hitDice: 'half', spendsHitDice: false } },
     restoresReductions: false,
     exhaustionLevelsRemoved: 1,
+    removingExhaustionNeedsFood: true,
     interruptions: { ...NO_INTERRUPTIONS, exertionMinutes: 60 },
     interrupted: { rest: 'starts-over' },
     shortRestAfterHours: 'none',

@@ -25,5 +25,6 @@ export const srd51Exploration = {
     ],
   },
   suffocation: { outOfBreath: 'drops-to-0', leastRounds: 1 },
+  liquidSoftensFalls: false,
   environmentalEffects: [],
 } as const satisfies ExplorationRules

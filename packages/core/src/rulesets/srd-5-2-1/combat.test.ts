@@ -22,15 +22,22 @@ test('combat in SRD 5.2.1', () => {
         'low-obstacle': 10, // 185
         'landing-in-difficult-terrain': 10, // 185
       },
+      specialSpeedsFollow: true, // 188
+      droppingProneNeedsSpeed: true, // 14
+      difficultFeatures: ['creature', 'furniture', 'rough-ground', 'liquid', 'opening', 'slope'], // 181
+      squeezingHampers: false, // 181
     },
+    flight: { fallsWhen: ['incapacitated', 'prone', 'no-fly-speed'], magicHoldsAloft: false }, // 182
+    dragging: { slows: 'extra-foot', tinySlowsNobody: true }, // 182
     movingAroundCreatures: {
       passableFor: ['ally', 'incapacitated', 'tiny', 'two-sizes-apart'], // 14
       spacesAreDifficultTerrain: 'unless-tiny-or-ally', // 14
       proneInSharedSpace: true, // 14
     },
-    opportunityAttack: { mustSee: true, hostileOnly: false, advantage: false }, // 15
+    opportunityAttack: { mustSee: true, hostileOnly: false, advantage: false, mayGrip: true }, // 15
     closeCombat: { within: 5, attacks: 'any', enemyMustBeAlert: true }, // 15
     unseenAttack: { advantageWhen: 'unseen' }, // 14
+    twoWeaponFighting: { meleeOnly: false }, // 89
     unarmedStrike: {
       reachFeet: 5, // 190
       baseDamage: 1, // 190

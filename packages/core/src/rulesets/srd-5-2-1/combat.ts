@@ -1,10 +1,12 @@
+import { TERRAIN_FEATURES } from '../../vocabulary/terrain-features.ts'
 import type { CombatRules } from '../combat.ts'
 
 /**
  * Combat in SRD 5.2.1.
  *
- * @source SRD 5.2.1, Playing the Game: Combat (pages 13–16); Rules Glossary: Climbing (page 178), High Jump, Improvised
- *   Weapons (page 183), Long Jump (page 184), Prone (page 186), Swimming (page 189), Unarmed Strike (page 190)
+ * @source SRD 5.2.1, Playing the Game: Combat (pages 13–16); Equipment, Light (page 89); Rules Glossary: Climbing (page
+ *   178), Difficult Terrain (page 181), Flying, Grappled (page 182), High Jump, Improvised Weapons (page 183), Long Jump
+ *   (page 184), Prone (page 186), Speed (page 188), Swimming (page 189), Unarmed Strike (page 190)
  */
 export const srd521Combat = {
   combatSteps: ['establish-positions', 'roll-initiative', 'take-turns'],
@@ -20,15 +22,22 @@ export const srd521Combat = {
     standUp: 'half-speed',
     standingHighJump: 'half',
     checkDcs: { 'hard-climb': 15, 'rough-water': 15, 'low-obstacle': 10, 'landing-in-difficult-terrain': 10 },
+    specialSpeedsFollow: true,
+    droppingProneNeedsSpeed: true,
+    difficultFeatures: TERRAIN_FEATURES,
+    squeezingHampers: false,
   },
+  flight: { fallsWhen: ['incapacitated', 'prone', 'no-fly-speed'], magicHoldsAloft: false },
+  dragging: { slows: 'extra-foot', tinySlowsNobody: true },
   movingAroundCreatures: {
     passableFor: ['ally', 'incapacitated', 'tiny', 'two-sizes-apart'],
     spacesAreDifficultTerrain: 'unless-tiny-or-ally',
     proneInSharedSpace: true,
   },
-  opportunityAttack: { mustSee: true, hostileOnly: false, advantage: false },
+  opportunityAttack: { mustSee: true, hostileOnly: false, advantage: false, mayGrip: true },
   closeCombat: { within: 5, attacks: 'any', enemyMustBeAlert: true },
   unseenAttack: { advantageWhen: 'unseen' },
+  twoWeaponFighting: { meleeOnly: false },
   unarmedStrike: {
     reachFeet: 5,
     baseDamage: 1,

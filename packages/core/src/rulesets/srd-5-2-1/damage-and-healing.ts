@@ -55,6 +55,7 @@ export const srd521DamageAndHealing = {
     recovery: { usual: { hitPoints: 'all', hitDice: 'all', spendsHitDice: false } },
     restoresReductions: true,
     exhaustionLevelsRemoved: 1,
+    removingExhaustionNeedsFood: false,
     interruptions: { ...SHORT_REST_INTERRUPTIONS, exertionMinutes: 60 },
     interrupted: { rest: 'resumes', extraHours: 1 },
     shortRestAfterHours: 1,

@@ -21,6 +21,7 @@ export const srd521Exploration = {
   },
   travel: { decidedBy: 'pace' },
   suffocation: { outOfBreath: 'exhaustion' },
+  liquidSoftensFalls: true,
   objects: { immunities: ['poison', 'psychic'] },
   hazards: HAZARDS,
   environmentalEffects: ENVIRONMENTAL_EFFECTS,

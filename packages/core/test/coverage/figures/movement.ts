@@ -35,12 +35,12 @@ export const movement: Figures = {
     return when(DIFFICULT_SLOPE_DEGREES, [isDifficult(20), true], [isDifficult(19), false])
   },
   'Grappled: extra foot per foot for the grappler': (core) => extra(core, 'grappled'),
-  'Grappled: or more sizes smaller (or Tiny): no extra cost': ({ draggingCostsExtra }) =>
+  'Grappled: or more sizes smaller (or Tiny): no extra cost': ({ draggingCost }) =>
     when(
       2,
-      [draggingCostsExtra({ grapplerSize: 'large', grappledSize: 'medium' }), true],
-      [draggingCostsExtra({ grapplerSize: 'large', grappledSize: 'small' }), false],
-      [draggingCostsExtra({ grapplerSize: 'tiny', grappledSize: 'tiny' }), false],
+      [draggingCost({ grapplerSize: 'large', grappledSize: 'medium' }), 'extra-foot'],
+      [draggingCost({ grapplerSize: 'large', grappledSize: 'small' }), 'nothing'],
+      [draggingCost({ grapplerSize: 'tiny', grappledSize: 'tiny' }), 'nothing'],
     ),
   'Prone: ft movement to stand': ({ standUpCostFeet, srd521 }) =>
     when('floor(Speed/2)', [standUpCostFeet(30, srd521), 15], [standUpCostFeet(25, srd521), 12]),

@@ -3,7 +3,7 @@ import type { Holds } from '../holds.ts'
 /** The rules of the Rules Glossary, from Grappled to Weapon Attack. */
 // biome-ignore format: a table
 export const glossaryGToZ = {
-  grappled:                  ['CONDITION_EFFECTS', 'speedUnderConditions', 'attackRollState', 'movementCostFeet', 'draggingCostsExtra'],
+  grappled:                  ['CONDITION_EFFECTS', 'speedUnderConditions', 'attackRollState', 'movementCostFeet', 'draggingCost'],
   grappling:                 ['ESCAPE_SKILLS', 'canGrappleOrShove', 'grappleEnds'],
   hazard:                    ['HAZARDS', 'HAZARD_FIGURES', 'srd521.hazards', 'ENVIRONMENTAL_EFFECTS', 'ENVIRONMENT_FIGURES', 'EXPOSURES', 'WEATHER', 'environmentalEffects', 'exposureSave', 'weatherEffects', 'weatherCircumstances', 'slipperyIceDc', 'thinIceBreaks', 'harvestPoison', 'poisonOutcome'],
   healing:                   ['heal'],

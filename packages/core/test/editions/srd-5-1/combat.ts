@@ -1,4 +1,18 @@
-import { fallingOff, impededWeapon, isProneInSharedSpace, movingThrough } from '../../../src/index.ts'
+import {
+  canDropProne,
+  changeSpeeds,
+  difficultTerrainFrom,
+  draggingCost,
+  fall,
+  fallingOff,
+  impededWeapon,
+  isProneInSharedSpace,
+  lightExtraAttack,
+  movementCostFeet,
+  movingThrough,
+  squeeze,
+  staysAloft,
+} from '../../../src/index.ts'
 import type { Differences } from './difference.ts'
 
 /** Differences in movement and attacks. */
@@ -33,6 +47,90 @@ export const combat: Differences = {
     srd51: 'page 92',
     srd521: 'page 14',
     under: (rules) => isProneInSharedSpace({ size: 'medium', otherSize: 'medium' }, rules),
+    gives: { 'srd-5.1': false, 'srd-5.2.1': true },
+  },
+  squeezing: {
+    srd51: 'page 92',
+    srd521: 'page 181',
+    under: (rules) => squeeze({ size: 'large', openingFor: 'medium' }, rules),
+    gives: {
+      'srd-5.1': {
+        extraFeetPerFoot: 1,
+        attackRolls: 'disadvantage',
+        dexteritySaves: 'disadvantage',
+        attacksAgainst: 'advantage',
+      },
+      'srd-5.2.1': {
+        extraFeetPerFoot: 1,
+        attackRolls: 'normal',
+        dexteritySaves: 'normal',
+        attacksAgainst: 'normal',
+      },
+    },
+  },
+  'difficult-terrain': {
+    srd51: 'page 91',
+    srd521: 'page 181',
+    under: (rules) =>
+      difficultTerrainFrom(
+        { features: [{ kind: 'slope', degrees: 25 }, { kind: 'rough-ground' }], size: 'medium' },
+        rules,
+      ).map(({ kind }) => kind),
+    gives: { 'srd-5.1': ['rough-ground'], 'srd-5.2.1': ['slope', 'rough-ground'] },
+  },
+  'dropping-prone': {
+    srd51: 'page 91',
+    srd521: 'page 14',
+    under: (rules) => canDropProne(0, rules),
+    gives: { 'srd-5.1': true, 'srd-5.2.1': false },
+  },
+  'special-speeds': {
+    srd51: 'none',
+    srd521: 'page 188',
+    under: (rules) =>
+      changeSpeeds({ speeds: { speed: 30, 'climb-speed': 20 }, change: { kind: 'feet', feet: 10 } }, rules),
+    gives: { 'srd-5.1': { speed: 40, 'climb-speed': 20 }, 'srd-5.2.1': { speed: 40, 'climb-speed': 30 } },
+  },
+  'falling-into-liquid': {
+    srd51: 'page 86',
+    srd521: 'page 182',
+    under: (rules) => fall({ feet: 30, rolled: 11, liquidCheck: 15 }, rules).value.damage,
+    gives: { 'srd-5.1': 11, 'srd-5.2.1': 5 },
+  },
+  'falling-while-flying': {
+    srd51: 'page 92',
+    srd521: 'page 182',
+    under: (rules) =>
+      [
+        { incapacitated: true, cannotMove: false, heldByMagic: false },
+        { incapacitated: false, cannotMove: true, heldByMagic: false },
+        { incapacitated: true, cannotMove: true, heldByMagic: true },
+      ].map((flyer) => staysAloft({ flySpeedFeet: 60, hovers: false, prone: false, ...flyer }, rules).allowed),
+    gives: { 'srd-5.1': [true, false, true], 'srd-5.2.1': [false, true, false] },
+  },
+  dragging: {
+    srd51: 'page 96',
+    srd521: 'page 182',
+    under: (rules) => [
+      draggingCost({ grapplerSize: 'small', grappledSize: 'tiny' }, rules),
+      movementCostFeet({ feet: 5, circumstances: ['difficult-terrain', 'grappled'] }, rules).value,
+    ],
+    gives: { 'srd-5.1': ['half-speed', 20], 'srd-5.2.1': ['nothing', 15] },
+  },
+  'two-weapon-fighting': {
+    srd51: 'page 95',
+    srd521: 'page 89',
+    under: (rules) =>
+      lightExtraAttack(
+        { first: 'dagger', extra: 'hand-crossbow', anotherWeapon: true, bonusActionLeft: true, nick: false },
+        rules,
+      ).value,
+    gives: { 'srd-5.1': false, 'srd-5.2.1': true },
+  },
+  'opportunity-attack-options': {
+    srd51: 'page 95',
+    srd521: 'page 15',
+    under: (rules) => rules.opportunityAttack.mayGrip,
     gives: { 'srd-5.1': false, 'srd-5.2.1': true },
   },
   'hard-climb': {

@@ -160,6 +160,25 @@ export const damage: Differences = {
       ).hitDice.left,
     gives: { 'srd-5.1': 4, 'srd-5.2.1': 8 },
   },
+  'exhaustion-needs-food': {
+    srd51: 'page 358',
+    srd521: 'page 181',
+    under: (rules) =>
+      finishLongRest(
+        {
+          creature: {
+            vitals: unhurt({ hitPointMaximum: 20, diesAtZero: false }),
+            normalHitPointMaximum: 20,
+            hitDice: { left: 3, total: 3 },
+            exhaustionLevel: 2,
+            abilityReductions: {},
+          },
+          fed: false,
+        },
+        rules,
+      ).exhaustionLevel,
+    gives: { 'srd-5.1': 2, 'srd-5.2.1': 1 },
+  },
   'long-rest-sleep': {
     srd51: 'page 87',
     srd521: 'page 185',
