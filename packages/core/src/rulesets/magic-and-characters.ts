@@ -1,5 +1,7 @@
+import type { BaseArmorClassRow } from '../tables/d20-tests/base-armor-classes.ts'
+import type { SpellPreparation } from '../tables/spells-and-magic/srd-5-1-spell-preparation.ts'
 import type { Ability } from '../vocabulary/abilities.ts'
-import type { BySomeClass } from '../vocabulary/classes.ts'
+import type { ByClass, BySomeClass } from '../vocabulary/classes.ts'
 
 /** The figures of a spell that come from its caster. The attack modifier is ability and training in every edition. */
 export interface SpellFiguresRule {
@@ -51,6 +53,18 @@ export interface RitualRule {
   readonly componentsAtCost: boolean
 }
 
+/** How many spells a class can have ready: a column of its table, or known by some classes and prepared by the others. */
+export type SpellPreparationRule =
+  | { readonly number: 'class-table' }
+  | { readonly number: 'by-class'; readonly classes: ByClass<SpellPreparation> }
+
+/** The calculations of base AC without armor. */
+export interface BaseArmorClassRule {
+  readonly calculations: readonly BaseArmorClassRow[]
+  /** whether a character with Unarmored Defense cannot gain it from another class */
+  readonly unarmoredDefenseOnce: boolean
+}
+
 /** How a character with several spellcasting classes counts its levels. */
 export interface MulticlassSpellcastingRule {
   /** how half the levels of Paladin and Ranger are rounded */
@@ -99,6 +113,8 @@ export interface MagicAndCharacterRules {
   readonly casting: CastingRule
   readonly spellDisruption: SpellDisruptionRule
   readonly ritual: RitualRule
+  readonly spellPreparation: SpellPreparationRule | 'none'
+  readonly baseArmorClass: BaseArmorClassRule | 'none'
   readonly multiclassSpellcasting: MulticlassSpellcastingRule
   readonly halfCasters: HalfCastersRule
   readonly levelHitPoints: LevelHitPointsRule

@@ -37,6 +37,7 @@ const rulesBetweenAdventures = figuresOf(book.RULES_BETWEEN_ADVENTURES)
 
 /** The rules of the edition that are compared in another form, as tables. */
 const TABLES = [
+  'baseArmorClass',
   'carrying',
   'conditions',
   'feats',
@@ -124,6 +125,8 @@ export const PLAYING_THE_GAME: readonly Comparison[] = [
     bonus: 'proficiency-bonus',
     skills: rowsOf(book.SKILLS).map((row) => slug(row('Skill'))),
     skillWithTool: 'advantage', // Equipment Proficiencies (page 9)
+    expertiseTools: [],
+    passiveScores: ['perception'], // Passive Perception (page 186)
   }),
   compare(book.ACTIONS, actions, rowsOf(book.ACTIONS).map(action)),
   compare(

@@ -209,10 +209,13 @@ export const RULES_OF_ACTIONS = {
     abilityScores.ordinaryMaximum | none
     actions.bonusActions          | yes
     opposition.decidedBy          | difficulty class
+    groupCheck                    | none
     heroicInspiration.maximum     | 1
     heroicInspiration.gives       | reroll
     heroicInspiration.passedOn    | surplus
     savingThrow.mayChooseToFail   | yes
+    savingThrow.objectsUnaffectedBy | []
+    attackAction.weaponWithEachAttack | yes
     dash.action                   | Dash
     dash.movement                 | added
     disengage.covers              | rest of turn
@@ -223,6 +226,7 @@ export const RULES_OF_ACTIONS = {
     help.helper.needs             | proficiency
     help.helperNear               | yes
     help.attackWithinFeet         | 5
+    help.attackBy                 | any ally
     hide.check.against            | DC
     hide.check.dc                 | 15
     hide.leastCover               | Three-Quarters
@@ -286,6 +290,7 @@ export const RULES_OF_MAGIC = {
     ritual.prepared                   | yes
     ritual.feature                    | no
     ritual.componentsAtCost           | no
+    spellPreparation.number           | class table
     multiclassSpellcasting.halfLevels | up
     halfCasters.slotsFromLevel        | 1
     levelHitPoints.leastPerLevel      | 1

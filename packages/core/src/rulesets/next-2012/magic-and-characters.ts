@@ -24,6 +24,8 @@ export const next2012MagicAndCharacters = {
     environmentAbility: 'constitution',
   },
   ritual: { extraMinutes: 'own-time', prepared: false, feature: true, componentsAtCost: true },
+  spellPreparation: 'none',
+  baseArmorClass: 'none',
   multiclassSpellcasting: { halfLevels: 'up' },
   halfCasters: { slotsFromLevel: 1 },
   levelHitPoints: { leastPerLevel: 1 },
