@@ -43,4 +43,14 @@ export const SRD_5_1_CITATIONS: Readonly<Partial<Record<RuleId, RuleId>>> = {
   'casting-a-spell': 'srd51-casting-a-spell',
   concentration: 'srd51-concentration',
   ritual: 'srd51-ritual',
+  // characters
+  'choose-background': 'srd51-backgrounds',
+  'choose-languages': 'srd51-languages',
+  'choose-species': 'srd51-races',
+  'gaining-a-level': 'srd51-gaining-a-level',
+  'legendary-actions': 'srd51-legendary-actions',
+  multiclassing: 'srd51-multiclassing',
+  'rare-languages': 'srd51-exotic-languages',
+  'standard-languages': 'srd51-standard-languages',
+  'starting-equipment': 'srd51-starting-equipment',
 }
