@@ -1,5 +1,6 @@
 export { type Answer, answer, type FilterKey, type FilterWords } from './answer.ts'
 export { openIndex, openInSteps } from './documents/full-index.ts'
+export { inEdition } from './documents/in-edition.ts'
 export type { NamesDocument, TextDocument } from './documents/names-document.ts'
 export type { Index } from './documents/open-index.ts'
 export type { Steps } from './documents/steps.ts'

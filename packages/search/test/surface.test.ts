@@ -9,6 +9,7 @@ test('what `@rulestone/search` exports', () => {
     'EDITIONS',
     'answer',
     'fold',
+    'inEdition',
     'isUnspaced',
     'mark',
     'nearestNames',

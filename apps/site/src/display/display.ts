@@ -12,6 +12,13 @@ function paintFrame(): void {
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', color)
 }
 
+/** Marks the page for an edition other than today's; the code is loaded only if one is chosen or asked for. */
+const showEdition = (): unknown =>
+  import('./edition-page.ts').then(
+    (code) => code.showEdition(),
+    () => undefined,
+  )
+
 /**
  * The settings: each is a `data-…` attribute of the root element unless it has its default value, and may have other
  * effects.
@@ -27,6 +34,7 @@ const CHOICES: readonly { readonly name: string; readonly usual: string; readonl
     },
   },
   { name: 'size', usual: 'usual' },
+  { name: 'edition', usual: '', changed: showEdition },
 ]
 
 if (form && details) {
@@ -49,6 +57,7 @@ if (form && details) {
     restore([previews], () => remembered('previews') !== 'off')
   }
   if (root.dataset['theme']) paintFrame()
+  if (root.dataset['edition']) showEdition()
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !details.contains(target)) details.open = false
   })

@@ -5,10 +5,12 @@
 }
 // An answer that a state in the URL will change is hidden until it is changed (`answer.css`).
 if (location.search) document.documentElement.dataset.asked = ''
+let edition = new URLSearchParams(location.search).get('edition')
 try {
-  const KEYS = ['theme', 'units', 'size', 'second', 'english-names', 'previews']
+  const KEYS = ['theme', 'units', 'size', 'second', 'english-names', 'previews', 'edition']
   const chosen = () => KEYS.map((key) => localStorage.getItem(key))
-  const [theme, units, size, second, names] = chosen()
+  const [theme, units, size, second, names, , kept] = chosen()
+  edition ||= kept
   const { dataset } = document.documentElement
   if (theme === 'light' || theme === 'dark') dataset.theme = theme
   if (units === 'metric' || units === 'squares') dataset.units = units
@@ -25,4 +27,17 @@ try {
   })
 } catch {
   // Storage is refused: the system theme, the units of the rules and the normal size apply.
+}
+if (edition) {
+  // A rule of today opens as the one that replaces it in the edition: `counterparts.ts` has put their paths in the page.
+  const { dataset } = document.documentElement
+  const others = dataset.counterparts?.split(' ') ?? []
+  const at = (place) => others.find((other) => other.startsWith(`${edition}${place}=`))?.split('=')[1]
+  const path = at(location.hash) ?? at('')
+  dataset.edition = edition
+  if (path) {
+    const url = Object.assign(new URL(path, location.href), { search: location.search })
+    // A reader who comes from there wants the rule of today.
+    if (!document.referrer.includes(url.pathname)) location.replace(url)
+  }
 }

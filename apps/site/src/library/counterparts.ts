@@ -1,6 +1,6 @@
 import { EDITIONS } from '@rulestone/core'
 import { DIFFERENCES } from './differences.ts'
-import { editionOf, isOlder, withoutPrefix } from './edition-of.ts'
+import { editionOf, isOlder, OLDER_EDITIONS, type OlderEdition, withoutPrefix } from './edition-of.ts'
 import { onceEach } from './once.ts'
 import type { Rule } from './rules.ts'
 
@@ -63,3 +63,72 @@ const counterpartsById = onceEach((rules: Rules): ReadonlyMap<string, readonly s
 
 /** The ids of the counterparts of a rule in other editions; either rule may name the other. */
 export const counterpartsOf = (rules: Rules, { id }: Rule): readonly string[] => counterpartsById(rules).get(id) ?? []
+
+/** The older rules and headings that replace a current rule or heading, by edition. */
+type Replacements = Readonly<Partial<Record<OlderEdition, string>>>
+
+/** The only counterpart in the edition of another rule, if each names no other one. */
+function onlyCounterpart(rules: Rules, rule: Rule): string | undefined {
+  const [only, ...others] = rule.source.counterparts
+  const current = rules.get(only ?? '')
+  if (!current || others.length > 0) return undefined
+  const back = counterpartsOf(rules, current).filter((id) => editionOf(id) === editionOf(rule.id))
+  return back.length === 1 ? only : undefined
+}
+
+/**
+ * What readers of an older edition see in place of a current rule or heading, by its id: the rule or heading of the same
+ * name, or the only counterpart. Other counterparts only say more about it.
+ */
+export const replacementsOf = onceEach((rules: Rules): ReadonlyMap<string, Replacements> => {
+  const found = new Map<string, Replacements>()
+  const isKnown = (id: string): boolean => rules.has(id) || ruleOfHeading(rules).has(id)
+  const older = Array.from(rules.values()).filter(({ id }) => isOlder(id))
+  const pairs = [
+    ...older.flatMap((rule) => {
+      const only = onlyCounterpart(rules, rule)
+      return only === undefined ? [] : [[only, rule.id] as const]
+    }),
+    ...older.flatMap((rule) => ownIds(rule).map((id) => [withoutPrefix(id), id] as const)),
+  ]
+  for (const [id, by] of pairs) {
+    const edition = OLDER_EDITIONS.find((one) => one === editionOf(by))
+    if (edition && isKnown(id) && !isOlder(id)) found.set(id, { ...found.get(id), [edition]: by })
+  }
+  return found
+})
+
+/** The place of a rule or heading: `rule`, or `rule#heading`. */
+const placeOf = (rules: Rules, id: string): string => {
+  const rule = ruleOfHeading(rules).get(id)
+  return rules.has(id) || !rule ? id : `${rule.id}#${id}`
+}
+
+/** The path of a place, from the page of a rule. */
+const pathFromRule = (place: string): string => `../${place.replace(/#|$/u, '/$&')}`
+
+/** What replaces the current rules and headings, by edition and id: `rule`, or `rule#heading`. */
+export const replacementsByEdition = (rules: Rules): Readonly<Record<string, Readonly<Record<string, string>>>> =>
+  Object.fromEntries(
+    OLDER_EDITIONS.map((edition) => [
+      edition,
+      Object.fromEntries(
+        Array.from(replacementsOf(rules)).flatMap(([id, { [edition]: by }]) =>
+          by === undefined ? [] : [[id, placeOf(rules, by)]],
+        ),
+      ),
+    ]),
+  )
+
+/**
+ * What replaces a current rule, and its headings, in each older edition, for the script that opens it (`theme-first.js`):
+ * `srd-5.1=../srd51-hide/ srd-5.1#heading=…`; undefined if nothing does.
+ */
+export function replacementsText(rules: Rules, rule: Rule): string | undefined {
+  const parts = ownIds(rule).flatMap((id) =>
+    Object.entries(replacementsOf(rules).get(id) ?? {}).map(
+      ([edition, by]) => `${edition}${id === rule.id ? '' : `#${id}`}=${pathFromRule(placeOf(rules, by))}`,
+    ),
+  )
+  return isOlder(rule.id) || parts.length === 0 ? undefined : parts.join(' ')
+}

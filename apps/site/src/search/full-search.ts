@@ -1,13 +1,17 @@
+import type { Edition } from '@rulestone/core'
 import {
   answer,
   type FilterKey,
   type Index,
+  inEdition,
   nearestNames,
   openInSteps,
   readOperators,
   type TextDocument,
 } from '@rulestone/search'
 import type { NamesDocument } from '@rulestone/search/names'
+import { chosenEdition, loadReplacements, type Replacements } from '../library/chosen-edition.ts'
+import { CURRENT_EDITION } from '../library/edition-of.ts'
 import { fetchJson } from '../shared/fetch-data.ts'
 import { loadSheet } from '../shared/load-sheet.ts'
 import { sheetAddress } from '../shared/sheet-address.ts'
@@ -50,6 +54,10 @@ export interface FullSearch {
 /** The most names that come near a query without results. */
 const MOST_NEAREST = 3
 
+/** What the rules of today are replaced by in the reader's edition; without them, a found rule opens as in any link. */
+const replacementsIn = (edition: Edition): Promise<Replacements> =>
+  edition === CURRENT_EDITION ? Promise.resolve({}) : loadReplacements(edition).catch(() => ({}))
+
 const unmarked = (text: string) => ({ text, marks: [] })
 
 /** Opens the search in names, text and calculators. */
@@ -81,7 +89,11 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
 
   return {
     async show({ query, limit, list, tag, setQuery, isCurrent }) {
-      const { results, corrected, summary, counts, chosen } = answer(index, query, words.filterWords, limit + 1)
+      const edition = chosenEdition()
+      const found = answer(inEdition(index, edition), query, words.filterWords, limit + 1)
+      const { results, corrected, summary, counts, chosen } = found
+      const replaced = await replacementsIn(edition)
+      if (!isCurrent()) return
       const typed = typedDice(query, words)
       const calculators = await calculatorsOf(query, typed, results)
       if (!isCurrent()) return
@@ -93,6 +105,7 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
         isComplete: true,
         hasMore: results.length > limit,
         calculators,
+        replaced,
         summary: isNothing ? undefined : summary,
         heading: isNothing && nearest.length > 0 ? t('nothing.nearest') : undefined,
       })

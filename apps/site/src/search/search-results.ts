@@ -1,4 +1,6 @@
 import type { Result } from '@rulestone/search/names'
+import { EDITION_KEY, type Replacements } from '../library/chosen-edition.ts'
+import { CURRENT_EDITION } from '../library/edition-of.ts'
 import type { FoundCalculators } from './search-answers.ts'
 import type { Say } from './search-words.ts'
 
@@ -7,6 +9,8 @@ interface ShownState {
   readonly isComplete: boolean
   readonly hasMore: boolean
   readonly calculators?: FoundCalculators | undefined
+  /** what replaces the rules of today in the reader's edition: a result is what its title says */
+  readonly replaced?: Replacements | undefined
   /** what the first result says, in a sentence */
   readonly summary?: string | undefined
   /** the heading of names, if they only come near */
@@ -82,8 +86,15 @@ function titleOf({ title, english }: Pick<Result, 'title' | 'english'>): HTMLEle
 /** The years of older editions, which mark their rules in every language. */
 const YEARS: Readonly<Partial<Record<Result['edition'], string>>> = { 'srd-5.1': '2014', 'next-2012': '2012' }
 
-const addressOf = (home: string, { id, key }: Result): string =>
-  `${home}rules/${id}/${key === undefined ? '' : `#${key}`}`
+/** The version of today's rules, which marks those that the reader's edition replaces. */
+const CURRENT_VERSION = '5.2.1'
+
+/** Whether a result is a rule of today that readers of the chosen edition replace by another. */
+const isReplaced = ({ id, key }: Result, replaced: Replacements): boolean =>
+  replaced[id] !== undefined || (key !== undefined && replaced[key] !== undefined)
+
+const addressOf = (home: string, { id, key }: Result, query: string): string =>
+  `${home}rules/${id}/${query}${key === undefined ? '' : `#${key}`}`
 
 /** Creates an option of the list, a link. */
 export function optionAt(href: string): HTMLAnchorElement {
@@ -94,10 +105,11 @@ export function optionAt(href: string): HTMLAnchorElement {
   return option
 }
 
-function optionOf(result: Result, { home, t }: Options): HTMLAnchorElement {
+function optionOf(result: Result, replaced: Replacements, { home, t }: Options): HTMLAnchorElement {
   const { matched, where, snippet, edition, title } = result
-  const year = YEARS[edition]
-  const option = optionAt(addressOf(home, result))
+  const isOfToday = isReplaced(result, replaced)
+  const year = isOfToday ? CURRENT_VERSION : YEARS[edition]
+  const option = optionAt(addressOf(home, result, isOfToday ? `?${EDITION_KEY}=${CURRENT_EDITION}` : ''))
   option.append(titleOf(result))
   if (year !== undefined && !title.text.includes(year))
     option.querySelector('.search-title')?.append(' ', element('span', 'search-edition', year))
@@ -178,10 +190,10 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
       chosen = -1
       choose(-1)
     },
-    show(query, results, { isComplete, hasMore, calculators, summary, heading }) {
+    show(query, results, { isComplete, hasMore, calculators, replaced = {}, summary, heading }) {
       const before = choices[chosen]?.href
       const had = chosen > 0
-      const made = results.map((result) => optionOf(result, options))
+      const made = results.map((result) => optionOf(result, replaced, options))
       const kinds = Array.from(new Set(results.map(({ kind }) => kind)))
       const groups = kinds.map((kind) =>
         groupOf(

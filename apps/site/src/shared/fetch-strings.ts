@@ -10,7 +10,7 @@ const stringsAt = cacheRequests(fetchJson<Strings>)
  *
  * @throws Error if they cannot be fetched
  */
-export async function fetchStrings(part: 'roll' | 'rolls' | 'tray' | 'offline' | 'errors'): Promise<T> {
+export async function fetchStrings(part: 'roll' | 'rolls' | 'tray' | 'offline' | 'edition' | 'errors'): Promise<T> {
   const tag = document.documentElement.lang
   const [locale] = tag.split('-')
   return under(makeT(tag, await stringsAt(`${base}/${locale}/words.json`)), `${part}.`)

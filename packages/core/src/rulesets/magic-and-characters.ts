@@ -1,7 +1,7 @@
 import type { BaseArmorClassRow } from '../tables/d20-tests/base-armor-classes.ts'
 import type { SpellPreparation } from '../tables/spells-and-magic/srd-5-1-spell-preparation.ts'
 import type { Ability } from '../vocabulary/abilities.ts'
-import type { ByClass } from '../vocabulary/classes.ts'
+import type { ByClass, BySomeClass } from '../vocabulary/classes.ts'
 
 /** The figures of a spell that come from its caster. The attack modifier is ability and training in every edition. */
 export interface SpellFiguresRule {
@@ -71,6 +71,29 @@ export interface MulticlassSpellcastingRule {
   readonly halfLevels: 'up' | 'down'
 }
 
+/** When a Paladin or Ranger gets spell slots. */
+export interface HalfCastersRule {
+  readonly slotsFromLevel: number
+}
+
+/** The class level at which a class gives its subclass. */
+export interface SubclassLevelRule {
+  readonly usual: number
+  /** the levels of the classes that differ */
+  readonly others: BySomeClass<number>
+}
+
+/** What Experience Points beyond level 20 give. */
+export interface ExperienceBeyondRule {
+  /** for how many of them a GM may give a feat; `none` if the rules mention no such feats */
+  readonly perBonusFeat: number | 'none'
+}
+
+/** How a GM weighs an encounter for a party: by a budget of Experience Points, or by Challenge Rating alone. */
+export interface EncountersRule {
+  readonly weighedBy: 'budget' | 'challenge-rating' | 'nothing'
+}
+
 /** What levels add to the Hit Point maximum. */
 export interface LevelHitPointsRule {
   /** the least that a level after the first adds; `none` if the rules name no minimum */
@@ -80,6 +103,8 @@ export interface LevelHitPointsRule {
 /** The parts of a character besides the class. */
 export interface OriginRule {
   readonly options: readonly ('background' | 'feat' | 'race' | 'species' | 'theme')[]
+  /** which of them increases ability scores; `none` if the rules do not say */
+  readonly increasesScores: 'background' | 'race' | 'none'
 }
 
 /** The differences between editions in magic and character creation. */
@@ -91,6 +116,10 @@ export interface MagicAndCharacterRules {
   readonly spellPreparation: SpellPreparationRule | 'none'
   readonly baseArmorClass: BaseArmorClassRule | 'none'
   readonly multiclassSpellcasting: MulticlassSpellcastingRule
+  readonly halfCasters: HalfCastersRule
   readonly levelHitPoints: LevelHitPointsRule
+  readonly subclassLevel: SubclassLevelRule | 'none'
+  readonly experienceBeyond: ExperienceBeyondRule
+  readonly encounters: EncountersRule
   readonly origin: OriginRule
 }

@@ -308,8 +308,29 @@ export const RULES_OF_MAGIC = {
     spellPreparation                   | none
     baseArmorClass                     | none
     multiclassSpellcasting.halfLevels  | up
+    halfCasters.slotsFromLevel         | 1
     levelHitPoints.leastPerLevel       | 1
+    subclassLevel                      | none
+    experienceBeyond.perBonusFeat      | none
+    encounters.weighedBy               | nothing
     origin.options                     | [race, background, theme]
+    origin.increasesScores             | none
+    breathWeapon                       | none
+    languages                          | none
+    background                         | none
+    scoreGeneration                    | []
+    equipmentByLevel                   | no
+    feats                              | none
+    services                           | []
+    spellcastingServices               | none
+    magicItemPrices                    | none
+    magicItemsMadeAtCost               | no
+    silvering                          | none
+    downtimeHoursPerDay                | none
+    learning                           | none
+    recuperating                       | none
+    profession                         | none
+    research                           | none
   `,
 } as const
 

@@ -12,6 +12,7 @@ const onDemandStrings = (locale: Locale): Readonly<Record<string, Strings>> => (
   rolls: stringsUnder(locale, 'site', 'rolls'),
   tray: stringsUnder(locale, 'dice', 'tray'),
   offline: stringsUnder(locale, 'site', 'offline'),
+  edition: stringsUnder(locale, 'site', 'edition'),
   errors: stringsUnder(locale, 'errors'),
 })
 

@@ -52,9 +52,18 @@ function paragraphList(menu: HTMLElement, blocks: ReadonlyMap<string, string>): 
 /** The marks of the paragraphs: a link with a mark finds its paragraph after others were inserted before it. */
 let marks: ReadonlyMap<string, string> | undefined
 
+/** The URL of the page, with the edition of its reader (`theme-first.js`). */
+function pageAddress(): string {
+  const url = new URL(location.href)
+  const { edition } = document.documentElement.dataset
+  if (edition) url.searchParams.set('edition', edition)
+  url.hash = ''
+  return url.href
+}
+
 /** A link to a place of the page; by id only until the marks are loaded. It also works without JavaScript. */
 const linkTo = (place: string): string => {
-  const [page = ''] = location.href.split('#')
+  const page = pageAddress()
   const mark = marks?.get(place)
   const query = mark === undefined ? '' : `${page.includes('?') ? '&' : '?'}~${mark}`
   return page + query + (place && `#${place}`)

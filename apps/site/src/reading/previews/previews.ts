@@ -48,7 +48,8 @@ document.addEventListener('focusin', async ({ target }) => {
 })
 document.addEventListener('click', async (event) => {
   const link = linkOf(event.target)
-  if (!link || pressedBy !== 'touch' || !isOn()) return
+  // The same rule in another edition opens with one touch.
+  if (!link || pressedBy !== 'touch' || !isOn() || link.closest('.other-edition')) return
   if (stack?.isShownFor(link)) return
   event.preventDefault()
   const loaded = await load()

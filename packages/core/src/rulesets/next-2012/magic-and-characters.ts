@@ -27,6 +27,10 @@ export const next2012MagicAndCharacters = {
   spellPreparation: 'none',
   baseArmorClass: 'none',
   multiclassSpellcasting: { halfLevels: 'up' },
+  halfCasters: { slotsFromLevel: 1 },
   levelHitPoints: { leastPerLevel: 1 },
-  origin: { options: ['race', 'background', 'theme'] },
+  subclassLevel: 'none',
+  experienceBeyond: { perBonusFeat: 'none' },
+  encounters: { weighedBy: 'nothing' },
+  origin: { options: ['race', 'background', 'theme'], increasesScores: 'none' },
 } as const satisfies MagicAndCharacterRules
