@@ -56,6 +56,7 @@ export const SRD_5_1_CITATIONS: Readonly<Partial<Record<RuleId, RuleId>>> = {
   concentration: 'srd51-concentration',
   emanation: 'srd51-areas-of-effect',
   ritual: 'srd51-ritual',
+  'spell-components': 'srd51-spell-effects',
   'spell-range-and-duration': 'srd51-spell-duration',
   'spell-targets': 'srd51-spell-targets',
 }
