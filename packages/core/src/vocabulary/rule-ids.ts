@@ -322,6 +322,7 @@ export const SRD_5_1_RULES = [
   'srd51-concentration',
   'srd51-races',
   'srd51-breath-weapon',
+  'srd51-alignment',
   'srd51-languages',
   'srd51-standard-languages',
   'srd51-exotic-languages',

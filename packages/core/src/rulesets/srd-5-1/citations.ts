@@ -44,6 +44,7 @@ export const SRD_5_1_CITATIONS: Readonly<Partial<Record<RuleId, RuleId>>> = {
   concentration: 'srd51-concentration',
   ritual: 'srd51-ritual',
   // characters
+  alignment: 'srd51-alignment',
   'choose-background': 'srd51-backgrounds',
   'choose-languages': 'srd51-languages',
   'choose-species': 'srd51-races',
