@@ -334,6 +334,7 @@ export const SRD_5_1_RULES = [
   'srd51-attunement',
   'srd51-activating-an-item',
   'srd51-races',
+  'srd51-racial-traits',
   'srd51-breath-weapon',
   'srd51-alignment',
   'srd51-languages',
