@@ -60,6 +60,7 @@ export const SRD_5_1_CITATIONS: Readonly<Partial<Record<RuleId, RuleId>>> = {
   'spell-range-and-duration': 'srd51-spell-duration',
   'spell-targets': 'srd51-spell-targets',
   // characters
+  alignment: 'srd51-alignment',
   'choose-background': 'srd51-backgrounds',
   'choose-languages': 'srd51-languages',
   'choose-species': 'srd51-races',
