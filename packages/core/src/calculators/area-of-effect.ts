@@ -1,5 +1,6 @@
 import { ok } from '../result.ts'
 import { next2012Combat } from '../rulesets/next-2012/combat.ts'
+import { srd51Combat } from '../rulesets/srd-5-1/combat.ts'
 import { srd521Combat } from '../rulesets/srd-5-2-1/combat.ts'
 import { AREAS_OF_EFFECT } from '../tables/areas-of-effect/areas-of-effect.ts'
 import { SQUARE_FEET } from '../tables/measures.ts'
@@ -26,6 +27,11 @@ const PLAYTEST = 'next-areas-of-effect'
 const EDITIONS: ByRuleset<Edition> = {
   'srd-5.2.1': {
     shapes: srd521Combat.areaShapes,
+    rule: 'area-of-effect',
+    ruleOf: (shape) => (shape === 'cloud' ? 'next-cloud' : shape),
+  },
+  'srd-5.1': {
+    shapes: srd51Combat.areaShapes,
     rule: 'area-of-effect',
     ruleOf: (shape) => (shape === 'cloud' ? 'next-cloud' : shape),
   },

@@ -228,4 +228,10 @@ export const ATTACK_EXAMPLES: readonly Example<typeof attackCalculator.fields>[]
     input: { ruleset: 'next-2012', 'target-conditions': ['prone'], kind: 'ranged', distance: 10 },
     figures: { hit: '11/20' },
   },
+  {
+    id: 'in-2014-exhausted-attacker',
+    source: 'SRD 5.1, Appendix PH-A, Exhaustion (page 358): level 3 gives Disadvantage, 11/20 twice',
+    input: { ruleset: 'srd-5.1', 'attacker-exhaustion': 3 },
+    figures: { hit: '121/400' },
+  },
 ]

@@ -22,6 +22,7 @@ export const STEPS = {
   'target-unseen': {},
   cancel: {},
   exhaustion: { penalty: 'signed' },
+  exhausted: {},
   penalty: { condition: 'option:attacker-conditions', penalty: 'signed' },
   'critical-close': { condition: 'option:target-conditions', distance: 'feet' },
   'every-hit-critical': { critical: 'integer', chance: 'probability', damage: 'dice', criticalDamage: 'dice' },

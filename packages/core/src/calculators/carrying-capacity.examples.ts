@@ -69,4 +69,10 @@ export const CARRYING_CAPACITY_EXAMPLES: readonly Example<typeof carryingCapacit
     input: { ruleset: 'next-2012', hauled: 750, by: 'lift' },
     figures: { speed: '30' },
   },
+  {
+    id: 'in-2014-lifting',
+    source: 'SRD 5.1, Using Ability Scores, Lifting and Carrying (page 79): only pushing and dragging slow to 5 feet',
+    input: { ruleset: 'srd-5.1', hauled: 400, by: 'lift' },
+    figures: { speed: '30' },
+  },
 ]

@@ -4,6 +4,7 @@ import { carryingCapacity as capacityOf, laden } from '../rules/objects/carrying
 import { HAULS } from '../rulesets/exploration.ts'
 import { next2012Exploration } from '../rulesets/next-2012/exploration.ts'
 import type { RulesOf } from '../rulesets/ruleset.ts'
+import { srd51Exploration } from '../rulesets/srd-5-1/exploration.ts'
 import { srd521Exploration } from '../rulesets/srd-5-2-1/exploration.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { SIZES } from '../vocabulary/sizes.ts'
@@ -14,6 +15,7 @@ import { quantity } from './shared/values.ts'
 
 const EDITIONS: ByRuleset<{ readonly edition: RulesOf<'carrying'>; readonly rule: RuleId }> = {
   'srd-5.2.1': { edition: srd521Exploration, rule: 'carrying-capacity' },
+  'srd-5.1': { edition: srd51Exploration, rule: 'carrying-capacity' },
   'next-2012': { edition: next2012Exploration, rule: 'next-strength' },
 }
 

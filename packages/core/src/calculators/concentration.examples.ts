@@ -65,4 +65,10 @@ export const CONCENTRATION_EXAMPLES: readonly Example<typeof concentrationCalcul
     input: { damage: '1d2*10+2' },
     figures: { chance: '29/40', 'lowest-dc': '10', 'highest-dc': '11' },
   },
+  {
+    id: 'in-2014-no-greatest-dc',
+    source: 'SRD 5.1, Spellcasting, Concentration (page 102): half of 70 is 35, and no DC is named as the greatest',
+    input: { ruleset: 'srd-5.1', damage: '70', save: 15 },
+    figures: { chance: '1/20', dc: '35', needed: '20' },
+  },
 ]

@@ -5,6 +5,8 @@ export const STEPS = {
   'no-damage': {},
   dc: { damage: 'integer', half: 'integer', least: 'integer', most: 'integer', dc: 'integer' },
   'typical-dc': { damage: 'integer', half: 'integer', least: 'integer', most: 'integer', dc: 'integer' },
+  'dc-unlimited': { damage: 'integer', half: 'integer', least: 'integer', dc: 'integer' },
+  'typical-dc-unlimited': { damage: 'integer', half: 'integer', least: 'integer', dc: 'integer' },
   'bonus-dice': { dice: 'dice' },
   minimum: { minimum: 'integer' },
   advantage: {},

@@ -107,4 +107,10 @@ export const CONDITIONS_EXAMPLES: readonly Example<typeof conditionsCalculator.f
     input: { ruleset: 'next-2012', conditions: ['unconscious'] },
     figures: { 'attack-rolls': 'cannot', 'against-near': 'advantage', 'against-far': 'advantage', speed: '0' },
   },
+  {
+    id: 'in-2014-exhaustion-2',
+    source: 'SRD 5.1, Appendix PH-A, Exhaustion (page 358): level 2 halves Speed and leaves attack rolls alone',
+    input: { ruleset: 'srd-5.1', conditions: [], exhaustion: 2 },
+    figures: { 'attack-rolls': 'normal', speed: '15' },
+  },
 ]

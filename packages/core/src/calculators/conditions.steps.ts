@@ -7,6 +7,7 @@ export const STEPS = {
   'ability-checks-fail-hearing': { condition: 'option:conditions' },
   'ability-checks-fail-sight': { condition: 'option:conditions' },
   'attack-roll-bonus': { condition: 'option:conditions', bonus: 'signed' },
+  'attack-rolls-advantage': { condition: 'option:conditions' },
   'attack-rolls-advantage-unseen': { condition: 'option:conditions' },
   'attack-rolls-against-advantage': { condition: 'option:conditions' },
   'attack-rolls-against-advantage-melee': { condition: 'option:conditions' },
@@ -61,9 +62,15 @@ export const STEPS = {
   'spells-need-check': { condition: 'option:conditions', dc: 'integer' },
   weight: { condition: 'option:conditions', times: 'integer' },
   nothing: {},
-  'd20-tests': { level: 'integer', penalty: 'signed' },
-  'speed-reduced': { level: 'integer', feet: 'feet' },
-  dies: { level: 'integer' },
+  'exhaustion-ability-checks-disadvantage': { level: 'integer' },
+  'exhaustion-attack-rolls-disadvantage': { level: 'integer' },
+  'exhaustion-d20-tests': { level: 'integer', penalty: 'signed' },
+  'exhaustion-dies': { level: 'integer' },
+  'exhaustion-hit-point-maximum-divided': { level: 'integer', by: 'integer' },
+  'exhaustion-saving-throws-any-disadvantage': { level: 'integer' },
+  'exhaustion-speed-0': { level: 'integer' },
+  'exhaustion-speed-divided': { level: 'integer', by: 'integer' },
+  'exhaustion-speed-reduced': { level: 'integer', feet: 'feet' },
 } as const satisfies StepKinds
 
 export type Step = StepOf<typeof STEPS>

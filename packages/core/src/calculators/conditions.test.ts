@@ -140,8 +140,8 @@ describe('steps', () => {
         'prone: crawls, attack-rolls-disadvantage, attack-rolls-against-advantage-near, attack-rolls-against-disadvantage-far',
       ],
     ],
-    ['Exhaustion', { exhaustion: 1 }, ['exhaustion: d20-tests, speed-reduced']],
-    ['death', { exhaustion: 6 }, ['exhaustion: dies']],
+    ['Exhaustion', { exhaustion: 1 }, ['exhaustion: exhaustion-d20-tests, exhaustion-speed-reduced']],
+    ['death', { exhaustion: 6 }, ['exhaustion: exhaustion-dies']],
   ])('%s', (_, changes, expected) => {
     expect(steps(changes)).toEqual(expected)
   })

@@ -2,6 +2,8 @@ import { ok } from '../result.ts'
 import type { GivenCondition } from '../rules/conditions/held-conditions.ts'
 import { next2012Combat } from '../rulesets/next-2012/combat.ts'
 import { next2012DamageAndHealing } from '../rulesets/next-2012/damage-and-healing.ts'
+import { srd51Combat } from '../rulesets/srd-5-1/combat.ts'
+import { srd51DamageAndHealing } from '../rulesets/srd-5-1/damage-and-healing.ts'
 import { srd521Combat } from '../rulesets/srd-5-2-1/combat.ts'
 import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1/damage-and-healing.ts'
 import { CONDITION_EFFECTS } from '../tables/conditions/condition-effects.ts'
@@ -20,11 +22,12 @@ import {
 } from './shared/condition-changes.ts'
 import { conditionSteps } from './shared/condition-steps.ts'
 import { conditionsField } from './shared/conditions-field.ts'
-import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { type ByRuleset, PUBLISHED, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { word } from './shared/values.ts'
 
 const RULES: ByRuleset<ConditionRules> = {
   'srd-5.2.1': { ...srd521Combat, ...srd521DamageAndHealing },
+  'srd-5.1': { ...srd51Combat, ...srd51DamageAndHealing },
   'next-2012': { ...next2012Combat, ...next2012DamageAndHealing },
 }
 
@@ -44,7 +47,7 @@ const FIELDS = {
     minimum: 0,
     maximum: CONDITION_EFFECTS.exhaustion.maximumLevel,
     default: 0,
-    shown: { when: 'ruleset', is: ['srd-5.2.1'] },
+    shown: PUBLISHED,
   },
   speed: { type: 'integer', minimum: 0, maximum: 120, default: 30, unit: 'feet', step: 5 },
   'source-in-sight': { type: 'flag', default: true, shown: { when: 'conditions', is: ['frightened'] } },
@@ -90,8 +93,8 @@ export const conditionsCalculator = defineCalculator({
     const rules = RULES[input.ruleset]
     const creature = underConditions(input)
     const all = conditionSteps(creature.conditions, rules)
-    const isDead = all.some(({ kind }) => kind === 'dies')
-    const steps = isDead ? all.filter(({ kind }) => kind === 'dies') : all
+    const isDead = all.some(({ kind }) => kind === 'exhaustion-dies')
+    const steps = isDead ? all.filter(({ kind }) => kind === 'exhaustion-dies') : all
     const rows = isDead ? [] : conditionChanges(creature, rules)
     const table: ResultTable = {
       columns: ['what', 'change', 'because'],

@@ -6,6 +6,7 @@ import { d20TestDistribution } from '../rules/d20-tests/d20-test-distribution.ts
 import { type ProficiencyUse, proficiencyAdded } from '../rules/proficiency/proficiency.ts'
 import type { TrainingRule } from '../rulesets/checks-and-actions.ts'
 import { next2012ChecksAndActions } from '../rulesets/next-2012/checks-and-actions.ts'
+import { srd51ChecksAndActions } from '../rulesets/srd-5-1/checks-and-actions.ts'
 import { srd521ChecksAndActions } from '../rulesets/srd-5-2-1/checks-and-actions.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
@@ -17,7 +18,7 @@ import { d20ToRoll } from './shared/d20-roll.ts'
 import { oddsProblem } from './shared/dice-odds.ts'
 import { extremes } from './shared/extremes.ts'
 import { PROFICIENCY_BONUS_FIELD } from './shared/proficiency-bonus-field.ts'
-import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { type ByRuleset, IN_2012, PUBLISHED, RULESET_FIELD } from './shared/ruleset-field.ts'
 
 const TESTS = ['ability-check', 'saving-throw'] as const
 const TRAINING = ['none', 'half', 'proficient', 'expertise'] as const
@@ -29,18 +30,18 @@ type TestRules = Readonly<
   Record<Test, { readonly ability: RuleId; readonly proficiency: RuleId | 'none'; readonly target: RuleId }>
 >
 
-const EDITIONS: ByRuleset<{ readonly training: TrainingRule; readonly rules: TestRules }> = {
-  'srd-5.2.1': {
-    training: srd521ChecksAndActions.training,
-    rules: {
-      'ability-check': {
-        ability: 'check-ability-modifier',
-        proficiency: 'check-proficiency-bonus',
-        target: 'check-dc',
-      },
-      'saving-throw': { ability: 'save-ability-modifier', proficiency: 'save-proficiency-bonus', target: 'save-dc' },
-    },
+const PUBLISHED_RULES: TestRules = {
+  'ability-check': {
+    ability: 'check-ability-modifier',
+    proficiency: 'check-proficiency-bonus',
+    target: 'check-dc',
   },
+  'saving-throw': { ability: 'save-ability-modifier', proficiency: 'save-proficiency-bonus', target: 'save-dc' },
+}
+
+const EDITIONS: ByRuleset<{ readonly training: TrainingRule; readonly rules: TestRules }> = {
+  'srd-5.2.1': { training: srd521ChecksAndActions.training, rules: PUBLISHED_RULES },
+  'srd-5.1': { training: srd51ChecksAndActions.training, rules: PUBLISHED_RULES },
   'next-2012': {
     training: next2012ChecksAndActions.training,
     rules: {
@@ -117,19 +118,16 @@ export const d20TestCalculator = defineCalculator({
       type: 'choice',
       options: TRAINING,
       default: 'proficient',
-      shown: { when: 'ruleset', is: ['srd-5.2.1'] },
+      shown: PUBLISHED,
     },
-    'proficiency-bonus': { ...PROFICIENCY_BONUS_FIELD, shown: { when: 'ruleset', is: ['srd-5.2.1'] } },
+    'proficiency-bonus': { ...PROFICIENCY_BONUS_FIELD, shown: PUBLISHED },
     training: {
       type: 'integer',
       minimum: 0,
       maximum: 20,
       default: 3,
       signed: true,
-      shown: [
-        { when: 'ruleset', is: ['next-2012'] },
-        { when: 'test', is: ['ability-check'] },
-      ],
+      shown: [IN_2012, { when: 'test', is: ['ability-check'] }],
     },
     state: { type: 'choice', options: ROLL_STATES, default: 'normal' },
     bonus: { type: 'integer', minimum: -30, maximum: 30, default: 0, signed: true, rare: true },

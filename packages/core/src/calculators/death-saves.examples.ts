@@ -89,4 +89,10 @@ export const DEATH_SAVES_EXAMPLES: readonly Example<typeof deathSavesCalculator.
     input: { ruleset: 'next-2012', 'hit-points': -10, hurt: 'critical', damage: 5 },
     figures: { 'is-dead': '1' },
   },
+  {
+    id: 'in-2014-the-same-throws',
+    source: 'SRD 5.1, Combat, Death Saving Throws (page 97): the same as today; two failures die on 1 to 9',
+    input: { ruleset: 'srd-5.1', failures: 2, successes: 2 },
+    figures: { dead: '9/20' },
+  },
 ]

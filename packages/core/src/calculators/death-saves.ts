@@ -14,6 +14,7 @@ import {
 import type { DyingState } from '../rules/damage-and-healing/vitals.ts'
 import type { DyingRule } from '../rulesets/damage-and-healing.ts'
 import { next2012DamageAndHealing } from '../rulesets/next-2012/damage-and-healing.ts'
+import { srd51DamageAndHealing } from '../rulesets/srd-5-1/damage-and-healing.ts'
 import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1/damage-and-healing.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { defineCalculator, type Figure, type ParsedInputOf } from './calculator.ts'
@@ -23,11 +24,12 @@ import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { oddsProblem } from './shared/dice-odds.ts'
 import { partsOfOne } from './shared/parts-of-one.ts'
-import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { type ByRuleset, IN_2012, PUBLISHED, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { stepMaker } from './shared/step-maker.ts'
 
 const DYING: ByRuleset<DyingRule> = {
   'srd-5.2.1': srd521DamageAndHealing.dying,
+  'srd-5.1': srd51DamageAndHealing.dying,
   'next-2012': next2012DamageAndHealing.dying,
 }
 
@@ -35,22 +37,22 @@ const HITS = ['none', 'hit', 'critical'] as const
 
 const FIELDS = {
   successes: { type: 'integer', minimum: 0, maximum: 2, default: 0 },
-  failures: { type: 'integer', minimum: 0, maximum: 2, default: 0, shown: { when: 'ruleset', is: ['srd-5.2.1'] } },
+  failures: { type: 'integer', minimum: 0, maximum: 2, default: 0, shown: PUBLISHED },
   'hit-points': {
     type: 'integer',
     minimum: -49,
     maximum: 0,
     default: 0,
-    shown: { when: 'ruleset', is: ['next-2012'] },
+    shown: IN_2012,
   },
   constitution: {
     type: 'integer',
     minimum: 1,
     maximum: 30,
     default: 14,
-    shown: { when: 'ruleset', is: ['next-2012'] },
+    shown: IN_2012,
   },
-  level: { type: 'integer', minimum: 1, maximum: 20, default: 1, shown: { when: 'ruleset', is: ['next-2012'] } },
+  level: { type: 'integer', minimum: 1, maximum: 20, default: 1, shown: IN_2012 },
   hurt: { type: 'choice', options: HITS, default: 'none' },
   damage: { type: 'integer', minimum: 1, maximum: 999, default: 7, shown: { when: 'hurt', is: ['hit', 'critical'] } },
   'hit-point-maximum': {

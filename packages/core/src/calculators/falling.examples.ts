@@ -65,4 +65,10 @@ export const FALLING_EXAMPLES: readonly Example<typeof fallingCalculator.fields>
     input: { adjust: -10 },
     figures: { lowest: '0', highest: '8', prone: '1/2' },
   },
+  {
+    id: 'in-2014-liquid',
+    source: 'SRD 5.1, Adventuring, Falling (page 86): nothing about liquids, so 3d6 stay 10.5',
+    input: { ruleset: 'srd-5.1', liquid: true },
+    figures: { mean: '21/2', dice: '3d6' },
+  },
 ]

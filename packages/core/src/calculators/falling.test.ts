@@ -26,7 +26,7 @@ function enumerated(input: Input): [number, Fraction][] {
     for (const d20s of checks) {
       let damage = dice.reduce((a, b) => a + b, 0)
       const natural = input.state === 'disadvantage' ? Math.min(...d20s) : Math.max(...d20s)
-      if (input.liquid && natural + input.check >= 15) damage = Math.floor(damage / 2)
+      if (input.liquid && input.ruleset === 'srd-5.2.1' && natural + input.check >= 15) damage = Math.floor(damage / 2)
       damage = Math.max(0, damage + input.adjust)
       if (input.resistance) damage = Math.floor(damage / 2)
       if (input.vulnerability) damage *= 2
@@ -50,6 +50,7 @@ const ANY_INPUT: fc.Arbitrary<Input> = fc.record({
   vulnerability: fc.boolean(),
   immunity: fc.boolean(),
   adjust: fc.integer({ min: -8, max: 8 }),
+  ruleset: fc.constantFrom('srd-5.2.1', 'srd-5.1'),
 })
 
 test('matches brute force over every possible roll', () => {

@@ -7,6 +7,9 @@ import { tableDice } from '../rules/basics/table-dice.ts'
 import { chanceOfSuccess } from '../rules/d20-tests/d20-test.ts'
 import { halfDamage } from '../rules/damage-and-healing/damage.ts'
 import { fall, fallingDice } from '../rules/hazards/falling.ts'
+import type { RulesOf } from '../rulesets/ruleset.ts'
+import { srd51Exploration } from '../rulesets/srd-5-1/exploration.ts'
+import { srd521Exploration } from '../rulesets/srd-5-2-1/exploration.ts'
 import { HAZARD_FIGURES } from '../tables/hazards/hazards.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { defineCalculator, type Figure } from './calculator.ts'
@@ -14,9 +17,16 @@ import { STEPS, type Step } from './falling.steps.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { damageSteps } from './shared/damage-steps.ts'
 import { extremes } from './shared/extremes.ts'
+import { type ByPublishedRuleset, PUBLISHED_RULESET_FIELD, TODAY } from './shared/ruleset-field.ts'
 
 const FIGURES = HAZARD_FIGURES.falling
 const SIDES = 6
+const IN_LIQUID = [TODAY, { when: 'liquid', is: ['yes'] }] as const
+
+const EDITIONS: ByPublishedRuleset<RulesOf<'liquidSoftensFalls'>> = {
+  'srd-5.2.1': srd521Exploration,
+  'srd-5.1': srd51Exploration,
+}
 const CERTAIN = fraction(1)
 
 /** The dice of a fall, in dice notation; `none` if it is too short to hurt. */
@@ -38,24 +48,27 @@ export const fallingCalculator = defineCalculator({
   fields: {
     feet: { type: 'integer', minimum: 0, maximum: 1_500, default: 30, unit: 'feet', step: 5 },
     'hit-points': { type: 'integer', minimum: 1, maximum: 999, default: 12 },
-    liquid: { type: 'flag', default: false },
+    liquid: { type: 'flag', default: false, shown: TODAY },
     check: {
       type: 'integer',
       minimum: -10,
       maximum: 20,
       default: 3,
       signed: true,
-      shown: { when: 'liquid', is: ['yes'] },
+      shown: IN_LIQUID,
     },
-    state: { type: 'choice', options: ROLL_STATES, default: 'normal', shown: { when: 'liquid', is: ['yes'] } },
+    state: { type: 'choice', options: ROLL_STATES, default: 'normal', shown: IN_LIQUID },
     resistance: { type: 'flag', default: false },
     vulnerability: { type: 'flag', default: false, rare: true },
     immunity: { type: 'flag', default: false, rare: true },
     adjust: { type: 'integer', minimum: -100, maximum: 100, default: 0, signed: true, rare: true },
+    ruleset: PUBLISHED_RULESET_FIELD,
   },
   steps: STEPS,
   compute(input) {
-    const { feet, liquid, check, state, resistance, vulnerability, immunity, adjust } = input
+    const { feet, check, state, resistance, vulnerability, immunity, adjust } = input
+    const edition = EDITIONS[input.ruleset]
+    const liquid = input.liquid && edition.liquidSoftensFalls
     const modifiers = { adjustment: adjust, resistance, vulnerability, immunity }
     const rolled = rolledIn(feet)
     const dc = FIGURES.liquidCheckDc
@@ -63,8 +76,8 @@ export const fallingCalculator = defineCalculator({
       mapOutcomes(
         rolled,
         (outcome) =>
-          fall({ feet, rolled: outcome, modifiers, ...(liquidCheck === undefined ? {} : { liquidCheck }) }).value
-            .damage,
+          fall({ feet, rolled: outcome, modifiers, ...(liquidCheck === undefined ? {} : { liquidCheck }) }, edition)
+            .value.damage,
       )
     const halved = chanceOfSuccess({ modifier: check, dc, state })
     const distribution = liquid

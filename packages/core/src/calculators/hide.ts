@@ -6,13 +6,14 @@ import { d20Distribution } from '../rules/d20-tests/d20-test.ts'
 import { passiveScore } from '../rules/proficiency/passive-score.ts'
 import { next2012ChecksAndActions } from '../rulesets/next-2012/checks-and-actions.ts'
 import type { RulesOf } from '../rulesets/ruleset.ts'
+import { srd51ChecksAndActions } from '../rulesets/srd-5-1/checks-and-actions.ts'
 import { srd521ChecksAndActions } from '../rulesets/srd-5-2-1/checks-and-actions.ts'
 import { ROLL_STATES, type RollState } from '../vocabulary/d20-tests.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { defineCalculator, type Figure, type InputOf } from './calculator.ts'
 import { STEPS, type Step } from './hide.steps.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
-import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { type ByRuleset, IN_2012, PUBLISHED, RULESET_FIELD } from './shared/ruleset-field.ts'
 
 interface Edition {
   readonly ruleset: RulesOf<'hide'>
@@ -25,6 +26,11 @@ const EDITIONS: ByRuleset<Edition> = {
     ruleset: srd521ChecksAndActions,
     hasPassiveScores: true,
     rules: { hide: 'hide', place: 'hide' },
+  },
+  'srd-5.1': {
+    ruleset: srd51ChecksAndActions,
+    hasPassiveScores: true,
+    rules: { hide: 'srd51-hide', place: 'srd51-hide' },
   },
   'next-2012': {
     ruleset: next2012ChecksAndActions,
@@ -44,8 +50,8 @@ const FIELDS = {
   observers: { type: 'integer', minimum: 1, maximum: 20, default: 1 },
   perception: { type: 'integer', minimum: -10, maximum: 30, default: 2, signed: true },
   'perception-state': { type: 'choice', options: ROLL_STATES, default: 'normal' },
-  senses: { type: 'choice', options: SENSES, default: 'check', shown: { when: 'ruleset', is: ['srd-5.2.1'] } },
-  aware: { type: 'flag', default: false, shown: { when: 'ruleset', is: ['next-2012'] } },
+  senses: { type: 'choice', options: SENSES, default: 'check', shown: PUBLISHED },
+  aware: { type: 'flag', default: false, shown: IN_2012 },
   ruleset: RULESET_FIELD,
 } as const
 

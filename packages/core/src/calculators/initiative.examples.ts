@@ -83,4 +83,10 @@ export const INITIATIVE_EXAMPLES: readonly Example<typeof initiativeCalculator.f
     input: { ruleset: 'next-2012', foes: ['surprise'] },
     figures: { acts: '1' },
   },
+  {
+    id: 'in-2014-surprised',
+    source: 'SRD 5.1, Combat, Surprise (page 90): surprise does not change the roll; 1d20 + 2 against 1d20 + 1',
+    input: { ruleset: 'srd-5.1', self: ['surprise'] },
+    figures: { first: '21/40' },
+  },
 ]

@@ -10,6 +10,7 @@ import { d20Distribution } from '../rules/d20-tests/d20-test.ts'
 import { type RollCircumstance, rollStateUnder } from '../rules/d20-tests/roll-circumstance.ts'
 import { next2012Combat } from '../rulesets/next-2012/combat.ts'
 import type { RulesOf } from '../rulesets/ruleset.ts'
+import { srd51Combat } from '../rulesets/srd-5-1/combat.ts'
 import { srd521Combat } from '../rulesets/srd-5-2-1/combat.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { defineCalculator, type Figure, type InputOf } from './calculator.ts'
@@ -18,7 +19,7 @@ import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { goingFirst, highestTotal } from './shared/going-first.ts'
 import { partsOfOne } from './shared/parts-of-one.ts'
-import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { type ByRuleset, IN_2012, RULESET_FIELD, TODAY } from './shared/ruleset-field.ts'
 import { probability, word } from './shared/values.ts'
 
 interface Edition {
@@ -31,6 +32,7 @@ interface Edition {
 
 const EDITIONS: ByRuleset<Edition> = {
   'srd-5.2.1': { rules: srd521Combat, hasScores: true, ties: 'initiative-order' },
+  'srd-5.1': { rules: srd51Combat, hasScores: false, ties: 'srd51-initiative' },
   'next-2012': { rules: next2012Combat, hasScores: false, ties: 'next-initiative-ties' },
 }
 
@@ -41,13 +43,12 @@ type Circumstance = (typeof CIRCUMSTANCES)[number]
 const BONUS = { type: 'integer', minimum: -10, maximum: 20, signed: true } as const
 const DEXTERITY = { type: 'integer', minimum: 1, maximum: 30, rare: true } as const
 const ROLLS = { type: 'integer', minimum: 1, maximum: 20, default: 1 } as const
-const IN_2012 = { when: 'ruleset', is: ['next-2012'] } as const
 const UNDER = {
   type: 'several',
   options: CIRCUMSTANCES,
   default: [],
   named: 'terms',
-  offers: [{ ...IN_2012, options: ['surprise', 'advantage', 'disadvantage'] }],
+  offers: [{ when: 'ruleset', is: ['srd-5.1', 'next-2012'], options: ['surprise', 'advantage', 'disadvantage'] }],
 } as const
 const WITH_SECOND = { when: 'groups', is: ['2', '3'] } as const
 const WITH_THIRD = { when: 'groups', is: ['3'] } as const
@@ -69,7 +70,7 @@ const FIELDS = {
   'foe-dexterity': { ...DEXTERITY, default: 12, shown: IN_2012 },
   'second-dexterity': { ...DEXTERITY, default: 14, shown: [IN_2012, WITH_SECOND] },
   'third-dexterity': { ...DEXTERITY, default: 16, shown: [IN_2012, WITH_THIRD] },
-  scores: { type: 'flag', default: false, rare: true, shown: { when: 'ruleset', is: ['srd-5.2.1'] } },
+  scores: { type: 'flag', default: false, rare: true, shown: TODAY },
   characters: { type: 'flag', default: false, rare: true },
   ruleset: RULESET_FIELD,
 } as const

@@ -11,6 +11,7 @@ import {
 import { movementCheck } from '../rules/movement/movement-check.ts'
 import { next2012Combat } from '../rulesets/next-2012/combat.ts'
 import type { RulesOf } from '../rulesets/ruleset.ts'
+import { srd51Combat } from '../rulesets/srd-5-1/combat.ts'
 import { srd521Combat } from '../rulesets/srd-5-2-1/combat.ts'
 import type { MovementCheck } from '../vocabulary/movement-checks.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
@@ -30,6 +31,7 @@ interface Edition {
 
 const EDITIONS: ByRuleset<Edition> = {
   'srd-5.2.1': { rules: srd521Combat, long: 'long-jump', high: 'high-jump', cost: 'jumping' },
+  'srd-5.1': { rules: srd51Combat, long: 'long-jump', high: 'high-jump', cost: 'jumping' },
   'next-2012': { rules: next2012Combat, long: 'next-jumping', high: 'next-jumping', cost: 'next-movement' },
 }
 

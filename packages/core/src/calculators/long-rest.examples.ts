@@ -88,4 +88,16 @@ export const LONG_REST_EXAMPLES: readonly Example<typeof longRestCalculator.fiel
     input: { ruleset: 'next-2012', variant: 'slower-all-around', constitution: -1 },
     figures: { mean: '21/2', 'dice-after': '0', least: '7' },
   },
+  {
+    id: 'in-2014-half-of-the-dice',
+    source: 'SRD 5.1, Adventuring, Long Rest (page 87): 4 dice, half of them back: 1 becomes 3',
+    input: { ruleset: 'srd-5.1' },
+    figures: { after: '28', 'dice-after': '3', hours: '8' },
+  },
+  {
+    id: 'in-2014-a-fight-within-the-hour',
+    source: 'SRD 5.1, Adventuring, Long Rest (page 87): only 1 hour of strenuous activity interrupts it',
+    input: { ruleset: 'srd-5.1', interruption: 'damage' },
+    figures: { after: '28', hours: '8' },
+  },
 ]

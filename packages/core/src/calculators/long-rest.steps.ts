@@ -22,6 +22,7 @@ export const STEPS = {
   'all-hit-points': { before: 'integer', after: 'integer' },
   'no-hit-points': { before: 'integer', after: 'integer' },
   'all-dice': { left: 'integer', total: 'integer', constitution: 'signed', regained: 'integer', now: 'integer' },
+  'half-dice': { left: 'integer', total: 'integer', constitution: 'signed', regained: 'integer', now: 'integer' },
   'some-dice': { left: 'integer', total: 'integer', constitution: 'signed', regained: 'integer', now: 'integer' },
   spent: { spent: 'integer', dice: 'dice', constitution: 'signed', mean: 'number' },
   exhaustion: { before: 'integer', after: 'integer' },

@@ -9,6 +9,7 @@ import { finishLongRest, mayStartLongRest } from '../rules/resting/long-rest.ts'
 import { hitDieHealing } from '../rules/resting/short-rest.ts'
 import type { LongRestRecovery, LongRestRule, RecoveryVariant, ShortRestRule } from '../rulesets/damage-and-healing.ts'
 import { next2012DamageAndHealing } from '../rulesets/next-2012/damage-and-healing.ts'
+import { srd51DamageAndHealing } from '../rulesets/srd-5-1/damage-and-healing.ts'
 import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1/damage-and-healing.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { defineCalculator, type Figure, type InputOf } from './calculator.ts'
@@ -16,7 +17,7 @@ import { STEPS, type Step } from './long-rest.steps.ts'
 import { citedIn } from './shared/cited-in.ts'
 import { HIT_POINT_DICE } from './shared/hit-point-dice.ts'
 import { INTERRUPTIONS, longRestTime } from './shared/long-rest-time.ts'
-import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { type ByRuleset, IN_2012, PUBLISHED, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { sumOfTimes } from './shared/sum-of-times.ts'
 
 interface Edition {
@@ -39,6 +40,13 @@ const EDITIONS: ByRuleset<Edition> = {
     rule: 'long-rest',
     diceRule: 'hit-point-dice',
   },
+  'srd-5.1': {
+    longRest: srd51DamageAndHealing.longRest,
+    shortRest: srd51DamageAndHealing.shortRest,
+    hasExhaustion: true,
+    rule: 'long-rest',
+    diceRule: 'long-rest',
+  },
   'next-2012': {
     longRest: next2012DamageAndHealing.longRest,
     shortRest: next2012DamageAndHealing.shortRest,
@@ -48,6 +56,12 @@ const EDITIONS: ByRuleset<Edition> = {
   },
 }
 
+const DICE_STEPS = {
+  all: 'all-dice',
+  half: 'half-dice',
+  'one-plus-constitution-modifier': 'some-dice',
+} as const satisfies Record<LongRestRecovery['hitDice'], Step['kind']>
+
 const VARIANTS = [
   'usual',
   'slower-hit-points',
@@ -55,8 +69,6 @@ const VARIANTS = [
   'slower-all-around',
 ] as const satisfies readonly RecoveryVariant[]
 
-const IN_521 = { when: 'ruleset', is: ['srd-5.2.1'] } as const
-const IN_2012 = { when: 'ruleset', is: ['next-2012'] } as const
 const INTERRUPTED = { when: 'interruption', is: INTERRUPTIONS.filter((id) => id !== 'none') } as const
 const SPENDS_DICE = [IN_2012, { when: 'variant', is: ['slower-hit-points', 'slower-all-around'] }] as const
 
@@ -65,7 +77,7 @@ const FIELDS = {
   'hit-point-maximum': { type: 'integer', minimum: 1, maximum: 999, default: 28 },
   'dice-left': { type: 'integer', minimum: 0, maximum: 20, default: 1 },
   'dice-total': { type: 'integer', minimum: 1, maximum: 20, default: 4 },
-  exhaustion: { type: 'integer', minimum: 0, maximum: 5, default: 0, shown: IN_521 },
+  exhaustion: { type: 'integer', minimum: 0, maximum: 5, default: 0, shown: PUBLISHED },
   interruption: { type: 'choice', options: INTERRUPTIONS, default: 'none' },
   rested: { type: 'integer', minimum: 0, maximum: 8, default: 3, shown: INTERRUPTED },
   times: { type: 'integer', minimum: 1, maximum: 8, default: 1, shown: INTERRUPTED },
@@ -82,7 +94,7 @@ const FIELDS = {
   die: { type: 'choice', options: HIT_POINT_DICE, default: 'd8', shown: SPENDS_DICE },
   spend: { type: 'integer', minimum: 0, maximum: 20, default: 2, shown: SPENDS_DICE },
   reduced: { type: 'integer', minimum: 0, maximum: 998, default: 0, rare: true },
-  temporary: { type: 'integer', minimum: 0, maximum: 999, default: 0, rare: true, shown: IN_521 },
+  temporary: { type: 'integer', minimum: 0, maximum: 999, default: 0, rare: true, shown: PUBLISHED },
   ruleset: RULESET_FIELD,
 } as const
 
@@ -171,7 +183,7 @@ export const longRestCalculator = defineCalculator({
     })
     const regained = rested.hitDice.left - left
     steps.push({
-      kind: recovery.hitDice === 'all' ? 'all-dice' : 'some-dice',
+      kind: DICE_STEPS[recovery.hitDice],
       rule: diceRule,
       values: {
         left,

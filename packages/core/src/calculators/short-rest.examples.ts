@@ -63,4 +63,10 @@ export const SHORT_REST_EXAMPLES: readonly Example<typeof shortRestCalculator.fi
     input: { ruleset: 'next-2012', die: 'd6', count: 1, constitution: -3 },
     figures: { mean: '1', lowest: '0' },
   },
+  {
+    id: 'in-2014-no-least-of-a-die',
+    source: 'SRD 5.1, Adventuring, Short Rest (page 87): only a 6 on 1d6 - 5 restores anything',
+    input: { ruleset: 'srd-5.1', die: 'd6', constitution: -5, count: 1 },
+    figures: { mean: '1/6' },
+  },
 ]

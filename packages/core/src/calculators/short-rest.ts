@@ -6,19 +6,21 @@ import { tableDice } from '../rules/basics/table-dice.ts'
 import { hitDieHealing, maySpendHitDie } from '../rules/resting/short-rest.ts'
 import type { ShortRestRule } from '../rulesets/damage-and-healing.ts'
 import { next2012DamageAndHealing } from '../rulesets/next-2012/damage-and-healing.ts'
+import { srd51DamageAndHealing } from '../rulesets/srd-5-1/damage-and-healing.ts'
 import { srd521DamageAndHealing } from '../rulesets/srd-5-2-1/damage-and-healing.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { defineCalculator } from './calculator.ts'
 import { citedIn } from './shared/cited-in.ts'
 import { extremes } from './shared/extremes.ts'
 import { HIT_POINT_DICE } from './shared/hit-point-dice.ts'
-import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { type ByRuleset, IN_2012, RULESET_FIELD } from './shared/ruleset-field.ts'
 import { sumOfTimes } from './shared/sum-of-times.ts'
 
 import { STEPS, type Step } from './short-rest.steps.ts'
 
 const EDITIONS: ByRuleset<{ readonly shortRest: ShortRestRule; readonly rule: RuleId }> = {
   'srd-5.2.1': { shortRest: srd521DamageAndHealing.shortRest, rule: 'short-rest' },
+  'srd-5.1': { shortRest: srd51DamageAndHealing.shortRest, rule: 'short-rest' },
   'next-2012': { shortRest: next2012DamageAndHealing.shortRest, rule: 'next-short-rest' },
 }
 
@@ -33,7 +35,7 @@ export const shortRestCalculator = defineCalculator({
     constitution: { type: 'integer', minimum: -5, maximum: 10, default: 2, signed: true },
     'hit-points': { type: 'integer', minimum: 0, maximum: 999, default: 10 },
     'hit-point-maximum': { type: 'integer', minimum: 1, maximum: 999, default: 28 },
-    kit: { type: 'flag', default: true, shown: { when: 'ruleset', is: ['next-2012'] } },
+    kit: { type: 'flag', default: true, shown: IN_2012 },
     ruleset: RULESET_FIELD,
   },
   steps: STEPS,

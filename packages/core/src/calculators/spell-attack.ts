@@ -10,31 +10,39 @@ import type { TrainingRule } from '../rulesets/checks-and-actions.ts'
 import type { SpellFiguresRule } from '../rulesets/magic-and-characters.ts'
 import { next2012ChecksAndActions } from '../rulesets/next-2012/checks-and-actions.ts'
 import { next2012MagicAndCharacters } from '../rulesets/next-2012/magic-and-characters.ts'
+import { srd51ChecksAndActions } from '../rulesets/srd-5-1/checks-and-actions.ts'
+import { srd51MagicAndCharacters } from '../rulesets/srd-5-1/magic-and-characters.ts'
 import { srd521ChecksAndActions } from '../rulesets/srd-5-2-1/checks-and-actions.ts'
 import { srd521MagicAndCharacters } from '../rulesets/srd-5-2-1/magic-and-characters.ts'
 import { CLASS_SPELLCASTING } from '../tables/spells-and-magic/class-spellcasting.ts'
 import { ABILITIES, type Ability } from '../vocabulary/abilities.ts'
 import { CLASSES } from '../vocabulary/classes.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
+import type { Edition } from '../vocabulary/editions.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { defineCalculator } from './calculator.ts'
 import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { partsOfOne } from './shared/parts-of-one.ts'
-import { type ByRuleset, RULESET_FIELD, type RulesetChoice } from './shared/ruleset-field.ts'
+import { type ByRuleset, IN_2012, PUBLISHED, RULESET_FIELD } from './shared/ruleset-field.ts'
 
 import { STEPS, type Step } from './spell-attack.steps.ts'
 
-interface Edition {
+interface SpellEdition {
   readonly figures: SpellFiguresRule
   readonly training: TrainingRule
   readonly rules: { readonly dc: RuleId; readonly attack: RuleId; readonly save: RuleId }
 }
 
-const EDITIONS: ByRuleset<Edition> = {
+const EDITIONS: ByRuleset<SpellEdition> = {
   'srd-5.2.1': {
     figures: srd521MagicAndCharacters.spellFigures,
     training: srd521ChecksAndActions.training,
+    rules: { dc: 'spell-save-dc', attack: 'spell-attack', save: 'saving-throw' },
+  },
+  'srd-5.1': {
+    figures: srd51MagicAndCharacters.spellFigures,
+    training: srd51ChecksAndActions.training,
     rules: { dc: 'spell-save-dc', attack: 'spell-attack', save: 'saving-throw' },
   },
   'next-2012': {
@@ -55,7 +63,7 @@ const SPELLCASTING_ABILITIES: readonly Ability[] = ABILITIES.filter((ability) =>
 )
 
 interface Caster {
-  readonly ruleset: RulesetChoice
+  readonly ruleset: Edition
   readonly score: number
   readonly level: number
   readonly training: number
@@ -95,14 +103,14 @@ export const spellAttackCalculator = defineCalculator({
   fields: {
     ability: { type: 'choice', options: SPELLCASTING_ABILITIES, default: 'intelligence', named: 'terms' },
     score: { type: 'integer', minimum: 1, maximum: 30, default: 16 },
-    level: { type: 'integer', minimum: 1, maximum: 20, default: 1, shown: { when: 'ruleset', is: ['srd-5.2.1'] } },
+    level: { type: 'integer', minimum: 1, maximum: 20, default: 1, shown: PUBLISHED },
     training: {
       type: 'integer',
       minimum: 0,
       maximum: 10,
       default: 2,
       signed: true,
-      shown: { when: 'ruleset', is: ['next-2012'] },
+      shown: IN_2012,
     },
     save: { type: 'integer', minimum: -10, maximum: 20, default: 2, signed: true },
     ac: { type: 'integer', minimum: 1, maximum: 40, default: 15 },

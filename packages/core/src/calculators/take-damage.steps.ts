@@ -32,6 +32,13 @@ export const STEPS = {
     save: 'signed',
     chance: 'probability',
   },
+  'concentration-unlimited': {
+    damage: 'integer',
+    least: 'integer',
+    dc: 'integer',
+    save: 'signed',
+    chance: 'probability',
+  },
   'concentration-ends': {},
   typical: { dice: 'dice', damage: 'integer' },
 } as const satisfies StepKinds

@@ -18,12 +18,12 @@ import { LARGE_VEHICLES, type LargeVehicle } from '../vocabulary/vehicles.ts'
 import { defineCalculator, type Figure, type InputOf, type Output } from './calculator.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { afterSave } from './shared/exhausting-saves.ts'
-import { type ByRuleset, RULESET_FIELD } from './shared/ruleset-field.ts'
+import { IN_2012, RULESET_FIELD, TODAY } from './shared/ruleset-field.ts'
 import { voyage, walk } from './shared/travel-stages.ts'
 import { quantity } from './shared/values.ts'
 import { STEPS, type Step } from './travel.steps.ts'
 
-const TRAVEL: ByRuleset<TravelRule> = {
+const TRAVEL: Readonly<Record<'srd-5.2.1' | 'next-2012', TravelRule>> = {
   'srd-5.2.1': srd521Exploration.travel,
   'next-2012': next2012Exploration.travel,
 }
@@ -42,9 +42,7 @@ const LIMITED_BY = {
   'member-slows-pace': 'slowed',
 } as const
 
-const IN_521 = { when: 'ruleset', is: ['srd-5.2.1'] } as const
-const AT_A_PACE = [IN_521, { when: 'by', is: ['foot'] }] as const
-const BY_SPEED = { when: 'ruleset', is: ['next-2012'] } as const
+const AT_A_PACE = [TODAY, { when: 'by', is: ['foot'] }] as const
 
 /** Vehicles of lakes and rivers, to which a current adds. */
 const ON_RIVERS: readonly LargeVehicle[] = ['keelboat', 'rowboat']
@@ -57,7 +55,7 @@ const FIELDS = {
     default: 'foot',
     named: 'terms',
     own: ['foot'],
-    shown: IN_521,
+    shown: TODAY,
   },
   pace: { type: 'choice', options: TRAVEL_PACES, default: 'normal', shown: AT_A_PACE },
   terrain: { type: 'choice', options: TERRAINS_ON_FOOT, default: 'grassland', named: 'terms', shown: AT_A_PACE },
@@ -69,18 +67,18 @@ const FIELDS = {
   state: { type: 'choice', options: ROLL_STATES, default: 'normal', rare: true, shown: AT_A_PACE },
   flying: { type: 'flag', default: false, rare: true, shown: AT_A_PACE },
   'high-altitude': { type: 'flag', default: false, rare: true, shown: AT_A_PACE },
-  'against-wind': { type: 'flag', default: false, shown: [IN_521, { when: 'by', is: LARGE_VEHICLES }] },
+  'against-wind': { type: 'flag', default: false, shown: [TODAY, { when: 'by', is: LARGE_VEHICLES }] },
   current: {
     type: 'integer',
     minimum: 0,
     maximum: 20,
     default: 0,
     unit: 'miles',
-    shown: [IN_521, { when: 'by', is: ON_RIVERS }],
+    shown: [TODAY, { when: 'by', is: ON_RIVERS }],
   },
-  speed: { type: 'integer', minimum: 0, maximum: 120, default: 30, unit: 'feet', step: 5, shown: BY_SPEED },
-  hustling: { type: 'flag', default: false, shown: BY_SPEED },
-  ruleset: RULESET_FIELD,
+  speed: { type: 'integer', minimum: 0, maximum: 120, default: 30, unit: 'feet', step: 5, shown: IN_2012 },
+  hustling: { type: 'flag', default: false, shown: IN_2012 },
+  ruleset: { ...RULESET_FIELD, options: ['srd-5.2.1', 'next-2012'] },
 } as const
 
 type Input = InputOf<typeof FIELDS>

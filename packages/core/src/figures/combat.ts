@@ -1,5 +1,4 @@
 import { REACH_FEET } from '../rules/combat/attack-range.ts'
-import { INITIATIVE_SCORE } from '../rules/combat/initiative.ts'
 import { ROUND_SECONDS, roundsInMinutes } from '../rules/combat/round.ts'
 import { srd521 } from '../rulesets/srd-5-2-1.ts'
 import { COVER } from '../tables/combat/cover.ts'
@@ -12,9 +11,9 @@ const { unarmedStrike: unarmed, improvisedWeapon: improvised, mountedCombat: mou
 export const combatFigures = {
   'round-seconds': integer(ROUND_SECONDS),
   'rounds-per-minute': integer(roundsInMinutes(1)),
-  'initiative-score-base': integer(INITIATIVE_SCORE.base),
-  'initiative-score-advantage': signed(INITIATIVE_SCORE.advantage),
-  'initiative-score-disadvantage': signed(INITIATIVE_SCORE.disadvantage),
+  'initiative-score-base': integer(srd521.initiative.score.base),
+  'initiative-score-advantage': signed(srd521.initiative.score.advantage),
+  'initiative-score-disadvantage': signed(srd521.initiative.score.disadvantage),
   'default-reach': feet(REACH_FEET),
   'half-cover-bonus': signed(halfCover.bonus),
   'three-quarters-cover-bonus': signed(threeQuartersCover.bonus),

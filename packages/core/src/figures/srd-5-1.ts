@@ -1,4 +1,5 @@
 import { srd51ActionsFigures } from './srd-5-1/actions.ts'
+import { srd51CharactersFigures } from './srd-5-1/characters.ts'
 import { srd51ChecksFigures } from './srd-5-1/checks.ts'
 import { srd51CombatFigures } from './srd-5-1/combat.ts'
 import { srd51DamageFigures } from './srd-5-1/damage.ts'
@@ -13,4 +14,5 @@ export const srd51Figures = {
   ...srd51DamageFigures,
   ...srd51ExplorationFigures,
   ...srd51MagicFigures,
+  ...srd51CharactersFigures,
 } as const

@@ -11,13 +11,21 @@ test('checks and actions in SRD 5.2.1', () => {
     abilityScores: { ordinaryMaximum: 'none' }, // 5
     actions: { list: MAIN_ACTIONS, bonusActions: true }, // 9, 10
     opposition: { decidedBy: 'difficulty-class' }, // 6
-    training: { bonus: 'proficiency-bonus', skills: SKILLS, skillWithTool: 'advantage' }, // 8, 9
+    groupCheck: 'none',
+    training: {
+      bonus: 'proficiency-bonus', // 8
+      skills: SKILLS,
+      skillWithTool: 'advantage', // 9
+      expertiseTools: [], // 182
+      passiveScores: ['perception'], // 186
+    },
     heroicInspiration: { maximum: 1, gives: 'reroll', passedOn: 'surplus' }, // 8, 183
-    savingThrow: { mayChooseToFail: true }, // 187
+    savingThrow: { mayChooseToFail: true, objectsUnaffectedBy: [] }, // 178, 187
+    attackAction: { weaponWithEachAttack: true }, // 177
     dash: { action: 'dash', movement: 'added' }, // 180
     disengage: { covers: 'rest-of-turn' }, // 181
     dodge: { attackRolls: 'disadvantage', dexteritySaves: 'advantage', bonus: 0, seenAttackersOnly: true }, // 181
-    help: { helper: { needs: 'proficiency' }, helperNear: true, attackWithinFeet: 5 }, // 182, 183
+    help: { helper: { needs: 'proficiency' }, helperNear: true, attackWithinFeet: 5, attackBy: 'any-ally' }, // 182, 183
     hide: {
       check: { against: 'dc', dc: 15 }, // 183
       leastCover: 'three-quarters', // 183
@@ -40,13 +48,26 @@ test('checks and actions in the 2012 playtest', () => {
     abilityScores: { ordinaryMaximum: 18 }, // Ability Scores
     actions: { list: PLAYTEST_MAIN_ACTIONS, bonusActions: false }, // Actions in Combat, Taking a Turn
     opposition: { decidedBy: 'contest' }, // Contests
-    training: { bonus: 'by-training', skills: [], skillWithTool: 'nothing' }, // Attack Rolls: weapon or magic training
+    groupCheck: 'none',
+    training: {
+      bonus: 'by-training', // Attack Rolls: weapon or magic training
+      skills: [],
+      skillWithTool: 'nothing',
+      expertiseTools: [],
+      passiveScores: [],
+    },
     heroicInspiration: { maximum: 0, gives: 'nothing', passedOn: 'never' },
-    savingThrow: { mayChooseToFail: false },
+    savingThrow: { mayChooseToFail: false, objectsUnaffectedBy: [] },
+    attackAction: { weaponWithEachAttack: false },
     dash: { action: 'hustle', movement: 'with-the-action' }, // Hustle
     disengage: { covers: 'own-move', moveFeet: 10 }, // Disengage
     dodge: { attackRolls: 'normal', dexteritySaves: 'normal', bonus: 4, seenAttackersOnly: false }, // Dodge
-    help: { helper: { needs: 'ability-score', minimum: 10 }, helperNear: true, attackWithinFeet: 'never' }, // Help
+    help: {
+      helper: { needs: 'ability-score', minimum: 10 }, // Help
+      helperNear: true, // Help
+      attackWithinFeet: 'never',
+      attackBy: 'nobody',
+    },
     hide: {
       check: { against: 'observers', rule: 'next-stealth' }, // Stealth
       leastCover: 'half', // Conditions for Stealth

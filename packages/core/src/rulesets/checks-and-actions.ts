@@ -1,10 +1,12 @@
 import type { ActionRow } from '../tables/actions/actions.ts'
+import type { Ability } from '../vocabulary/abilities.ts'
 import type { Condition } from '../vocabulary/conditions.ts'
 import type { CoverDegree } from '../vocabulary/cover-degrees.ts'
 import type { RollState } from '../vocabulary/d20-tests.ts'
 import type { HidingEnd } from '../vocabulary/hiding.ts'
 import type { RuleId } from '../vocabulary/rule-ids.ts'
 import type { Skill } from '../vocabulary/skills.ts'
+import type { Tool } from '../vocabulary/tools.ts'
 
 /** How high the ability scores of ordinary people go. */
 export interface AbilityScoreRule {
@@ -31,6 +33,10 @@ export interface TrainingRule {
   readonly skills: readonly Skill[]
   /** what being proficient both with the tool and in a skill of a check gives besides the bonus */
   readonly skillWithTool: 'advantage' | 'nothing'
+  /** the tools that Expertise can double the bonus for, besides skills */
+  readonly expertiseTools: readonly Tool[]
+  /** the skills whose checks have a passive score */
+  readonly passiveScores: readonly Skill[]
 }
 
 /** How much Heroic Inspiration a character can have; 0 in an edition without it, which then has no reroll. */
@@ -40,6 +46,12 @@ export interface HeroicInspirationRule {
   readonly gives: 'reroll' | 'advantage' | 'nothing'
   /** what a character can give to another: only what it cannot keep itself, or its own at any time */
   readonly passedOn: 'surplus' | 'any-time' | 'never'
+}
+
+/** What the Attack action allows besides its attacks. */
+export interface AttackActionRule {
+  /** whether each attack allows you to equip or unequip a weapon */
+  readonly weaponWithEachAttack: boolean
 }
 
 /** What the Dash action does, or the action in its place. */
@@ -69,14 +81,16 @@ export interface DodgeRule {
 
 /** What the Help action can do for another creature. */
 export interface HelpRule {
-  /** what the helper of an ability check needs */
+  /** what the helper of an ability check needs; `what-the-task-needs`: it could try the task alone */
   readonly helper:
-    | { readonly needs: 'proficiency' | 'nothing' }
+    | { readonly needs: 'proficiency' | 'what-the-task-needs' }
     | { readonly needs: 'ability-score'; readonly minimum: number }
   /** whether the helper of an ability check has to be near */
   readonly helperNear: boolean
   /** how near the enemy has to be for help with an attack roll, in feet; `never` if such help does not exist */
   readonly attackWithinFeet: number | 'never'
+  /** whose attack roll against that enemy can have the Advantage */
+  readonly attackBy: 'any-ally' | 'chosen-ally' | 'nobody'
 }
 
 /** How a creature hides and is found. */
@@ -125,10 +139,12 @@ export interface CoupDeGraceRule {
   readonly withinFeet: number
 }
 
-/** How a saving throw can be avoided. */
+/** How a saving throw is decided without a roll. */
 export interface SavingThrowRule {
   /** whether a creature can decide to fail without rolling */
   readonly mayChooseToFail: boolean
+  /** the saving throws whose effects leave objects unaffected; an object fails each other save */
+  readonly objectsUnaffectedBy: readonly Ability[]
 }
 
 /** The differences between editions in checks and actions. */
@@ -136,9 +152,12 @@ export interface ChecksAndActionsRules {
   readonly abilityScores: AbilityScoreRule
   readonly actions: ActionsRule
   readonly opposition: OppositionRule
+  /** when an ability check of a whole group succeeds */
+  readonly groupCheck: 'half-of-members' | 'none'
   readonly training: TrainingRule
   readonly heroicInspiration: HeroicInspirationRule
   readonly savingThrow: SavingThrowRule
+  readonly attackAction: AttackActionRule
   readonly dash: DashRule
   readonly disengage: DisengageRule
   readonly dodge: DodgeRule

@@ -14,6 +14,15 @@ export const INITIATIVE_CIRCUMSTANCES = ['surprise', 'invisible', 'incapacitated
 /** The id of a circumstance that can change an Initiative roll. */
 export type InitiativeCircumstance = (typeof INITIATIVE_CIRCUMSTANCES)[number]
 
+/** The score that can replace an Initiative roll, before the Dexterity modifier. */
+export interface InitiativeScoreRule {
+  readonly base: number
+  /** what Advantage on Initiative rolls adds */
+  readonly advantage: number
+  /** what Disadvantage adds, a negative number */
+  readonly disadvantage: number
+}
+
 /** How Initiative is rolled and ordered. */
 export interface InitiativeRule {
   readonly advantageFrom: readonly InitiativeCircumstance[]
@@ -24,6 +33,7 @@ export interface InitiativeRule {
   readonly ties: 'decided' | 'dexterity-then-roll'
   /** whether the GM can have those who tie roll a d20 instead, the highest first */
   readonly tiesMayBeRolled: boolean
+  readonly score: InitiativeScoreRule | 'none'
 }
 
 /** How movement is spent. */

@@ -10,7 +10,7 @@ test('SRD 5.2.1', () => {
     instantDeath: { massiveDamage: true, maximumOfZero: true }, // 17
     knockOut: { attacks: 'melee', chosen: 'on-dropping', hitPoints: 1, firstAidDc: 10, startsShortRest: true }, // 17
     temporaryHitPoints: true, // 18
-    concentration: { saveAbility: 'constitution', minimumDc: 10, maximumDc: 30 }, // 179
+    concentration: { saveAbility: 'constitution', minimumDc: 10, maximumDc: 30, environmentDc: 'none' }, // 179
     revival: { exhaustionLevelsRemoved: 1 }, // 180
   })
   const interruptions = { initiative: true, attack: false, damage: true, spellFromLevel: 1 }

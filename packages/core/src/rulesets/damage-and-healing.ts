@@ -90,6 +90,8 @@ export interface ConcentrationRule {
   readonly minimumDc: number
   /** `none` if damage can raise it without limit */
   readonly maximumDc: number | 'none'
+  /** the DC of the save that the GM can require for the surroundings; `none` if the rules name none */
+  readonly environmentDc: number | 'none'
 }
 
 /** What interrupts a rest. */

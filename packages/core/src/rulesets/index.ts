@@ -1,3 +1,5 @@
+export type * from './between-adventures.ts'
+export type * from './character-creation.ts'
 export type * from './checks-and-actions.ts'
 export * from './combat.ts'
 export type * from './damage-and-healing.ts'

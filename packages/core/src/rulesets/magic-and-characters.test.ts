@@ -28,7 +28,7 @@ test('magic and characters in SRD 5.2.1', () => {
     ritual: { extraMinutes: 10, prepared: true, feature: false, componentsAtCost: false }, // 104
     multiclassSpellcasting: { halfLevels: 'up' }, // 25
     levelHitPoints: { leastPerLevel: 1 }, // 23
-    origin: { options: ['species', 'background', 'feat'] }, // 19, 20
+    origin: { options: ['species', 'background', 'feat'], increasesScores: 'background' }, // 19, 20
   })
 })
 
@@ -64,6 +64,6 @@ test('magic and characters in the 2012 playtest', () => {
     ritual: { extraMinutes: 'own-time', prepared: false, feature: true, componentsAtCost: true }, // Rituals
     multiclassSpellcasting: { halfLevels: 'up' },
     levelHitPoints: { leastPerLevel: 1 },
-    origin: { options: ['race', 'background', 'theme'] }, // Minor Spells
+    origin: { options: ['race', 'background', 'theme'], increasesScores: 'none' }, // Minor Spells
   })
 })

@@ -1,4 +1,7 @@
+import type { BaseArmorClassRow } from '../tables/d20-tests/base-armor-classes.ts'
+import type { SpellPreparation } from '../tables/spells-and-magic/srd-5-1-spell-preparation.ts'
 import type { Ability } from '../vocabulary/abilities.ts'
+import type { ByClass, BySomeClass } from '../vocabulary/classes.ts'
 
 /** The figures of a spell that come from its caster. The attack modifier is ability and training in every edition. */
 export interface SpellFiguresRule {
@@ -50,10 +53,45 @@ export interface RitualRule {
   readonly componentsAtCost: boolean
 }
 
+/** How many spells a class can have ready: a column of its table, or known by some classes and prepared by the others. */
+export type SpellPreparationRule =
+  | { readonly number: 'class-table' }
+  | { readonly number: 'by-class'; readonly classes: ByClass<SpellPreparation> }
+
+/** The calculations of base AC without armor. */
+export interface BaseArmorClassRule {
+  readonly calculations: readonly BaseArmorClassRow[]
+  /** whether a character with Unarmored Defense cannot gain it from another class */
+  readonly unarmoredDefenseOnce: boolean
+}
+
 /** How a character with several spellcasting classes counts its levels. */
 export interface MulticlassSpellcastingRule {
   /** how half the levels of Paladin and Ranger are rounded */
   readonly halfLevels: 'up' | 'down'
+}
+
+/** When a Paladin or Ranger gets spell slots. */
+export interface HalfCastersRule {
+  readonly slotsFromLevel: number
+}
+
+/** The class level at which a class gives its subclass. */
+export interface SubclassLevelRule {
+  readonly usual: number
+  /** the levels of the classes that differ */
+  readonly others: BySomeClass<number>
+}
+
+/** What Experience Points beyond level 20 give. */
+export interface ExperienceBeyondRule {
+  /** for how many of them a GM may give a feat; `none` if the rules mention no such feats */
+  readonly perBonusFeat: number | 'none'
+}
+
+/** How a GM weighs an encounter for a party: by a budget of Experience Points, or by Challenge Rating alone. */
+export interface EncountersRule {
+  readonly weighedBy: 'budget' | 'challenge-rating' | 'nothing'
 }
 
 /** What levels add to the Hit Point maximum. */
@@ -65,6 +103,8 @@ export interface LevelHitPointsRule {
 /** The parts of a character besides the class. */
 export interface OriginRule {
   readonly options: readonly ('background' | 'feat' | 'race' | 'species' | 'theme')[]
+  /** which of them increases ability scores; `none` if the rules do not say */
+  readonly increasesScores: 'background' | 'race' | 'none'
 }
 
 /** The differences between editions in magic and character creation. */
@@ -73,7 +113,13 @@ export interface MagicAndCharacterRules {
   readonly casting: CastingRule
   readonly spellDisruption: SpellDisruptionRule
   readonly ritual: RitualRule
+  readonly spellPreparation: SpellPreparationRule | 'none'
+  readonly baseArmorClass: BaseArmorClassRule | 'none'
   readonly multiclassSpellcasting: MulticlassSpellcastingRule
+  readonly halfCasters: HalfCastersRule
   readonly levelHitPoints: LevelHitPointsRule
+  readonly subclassLevel: SubclassLevelRule | 'none'
+  readonly experienceBeyond: ExperienceBeyondRule
+  readonly encounters: EncountersRule
   readonly origin: OriginRule
 }

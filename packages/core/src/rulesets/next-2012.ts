@@ -1,3 +1,5 @@
+import { next2012BetweenAdventures } from './next-2012/between-adventures.ts'
+import { next2012CharacterCreation } from './next-2012/character-creation.ts'
 import { next2012ChecksAndActions } from './next-2012/checks-and-actions.ts'
 import { next2012Combat } from './next-2012/combat.ts'
 import { next2012DamageAndHealing } from './next-2012/damage-and-healing.ts'
@@ -17,5 +19,7 @@ export const next2012 = {
   ...next2012DamageAndHealing,
   ...next2012Exploration,
   ...next2012MagicAndCharacters,
+  ...next2012CharacterCreation,
+  ...next2012BetweenAdventures,
   weaponAttack: { finesseAbilities: ['dexterity'] },
 } as const satisfies Ruleset

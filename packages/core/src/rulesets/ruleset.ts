@@ -1,3 +1,5 @@
+import type { BetweenAdventuresRules } from './between-adventures.ts'
+import type { CharacterCreationRules } from './character-creation.ts'
 import type { ChecksAndActionsRules } from './checks-and-actions.ts'
 import type { CombatRules } from './combat.ts'
 import type { DamageAndHealingRules } from './damage-and-healing.ts'
@@ -16,7 +18,9 @@ export interface Ruleset
     CombatRules,
     DamageAndHealingRules,
     ExplorationRules,
-    MagicAndCharacterRules {
+    MagicAndCharacterRules,
+    CharacterCreationRules,
+    BetweenAdventuresRules {
   readonly id: string
   readonly weaponAttack: WeaponAttackRule
 }

@@ -1,4 +1,6 @@
 import type { Ruleset } from './ruleset.ts'
+import { srd51BetweenAdventures } from './srd-5-1/between-adventures.ts'
+import { srd51CharacterCreation } from './srd-5-1/character-creation.ts'
 import { srd51ChecksAndActions } from './srd-5-1/checks-and-actions.ts'
 import { srd51Combat } from './srd-5-1/combat.ts'
 import { srd51DamageAndHealing } from './srd-5-1/damage-and-healing.ts'
@@ -18,5 +20,7 @@ export const srd51 = {
   ...srd51DamageAndHealing,
   ...srd51Exploration,
   ...srd51MagicAndCharacters,
+  ...srd51CharacterCreation,
+  ...srd51BetweenAdventures,
   weaponAttack: srd521WeaponAttack,
 } as const satisfies Ruleset

@@ -1,4 +1,6 @@
 import type { Ruleset } from './ruleset.ts'
+import { srd521BetweenAdventures } from './srd-5-2-1/between-adventures.ts'
+import { srd521CharacterCreation } from './srd-5-2-1/character-creation.ts'
 import { srd521ChecksAndActions } from './srd-5-2-1/checks-and-actions.ts'
 import { srd521Combat } from './srd-5-2-1/combat.ts'
 import { srd521DamageAndHealing } from './srd-5-2-1/damage-and-healing.ts'
@@ -18,5 +20,7 @@ export const srd521 = {
   ...srd521DamageAndHealing,
   ...srd521Exploration,
   ...srd521MagicAndCharacters,
+  ...srd521CharacterCreation,
+  ...srd521BetweenAdventures,
   weaponAttack: srd521WeaponAttack,
 } as const satisfies Ruleset

@@ -15,6 +15,8 @@ import { creatureSizesTable } from './combat/creature-sizes.ts'
 import { exhaustionLevelsTable } from './conditions/exhaustion-levels.ts'
 import { alignmentsTable } from './creating-a-character/alignments.ts'
 import { rareLanguagesTable, standardLanguagesTable } from './creating-a-character/languages.ts'
+import { srd51ExoticLanguagesTable, srd51StandardLanguagesTable } from './creating-a-character/srd-5-1-languages.ts'
+import { racesTable } from './creating-a-character/srd-5-1-races.ts'
 import { creatureTypesTable } from './creatures-and-characters/creature-types.ts'
 import { encounterBudgetsTable } from './creatures-and-characters/encounter-budgets.ts'
 import { experienceByChallengeRatingTable } from './creatures-and-characters/experience-by-challenge-rating.ts'
@@ -89,6 +91,9 @@ export const TABLES: readonly Table[] = [
   searchSkillsTable,
   skillsTable,
   specialSensesTable,
+  srd51ExoticLanguagesTable,
+  racesTable,
+  srd51StandardLanguagesTable,
   standardArrayByClassTable,
   standardLanguagesTable,
   studySkillsTable,

@@ -25,6 +25,18 @@ export * from './creating-a-character/draconic-ancestors.ts'
 export * from './creating-a-character/lineages.ts'
 export * from './creating-a-character/species.ts'
 export * from './creating-a-character/species-trait-uses.ts'
+export * from './creating-a-character/srd-5-1-breath-weapon.ts'
+export {
+  type LanguageScript,
+  SRD_5_1_EXOTIC_LANGUAGES,
+  SRD_5_1_STANDARD_LANGUAGES,
+} from './creating-a-character/srd-5-1-languages.ts'
+export {
+  RACE_STATISTICS,
+  type RaceRow,
+  SUBRACE_STATISTICS,
+  type SubraceRow,
+} from './creating-a-character/srd-5-1-races.ts'
 export * from './creating-a-character/standard-languages.ts'
 export * from './creating-a-character/starting-equipment.ts'
 export {
@@ -60,6 +72,7 @@ export * from './equipment/mastery-properties.ts'
 export * from './equipment/packs.ts'
 export type * from './equipment/price-and-weight.ts'
 export * from './equipment/spread-gear.ts'
+export * from './equipment/srd-5-1-services.ts'
 export * from './equipment/thrown-gear.ts'
 export * from './equipment/tool-variants.ts'
 export * from './equipment/tools.ts'
@@ -73,10 +86,13 @@ export * from './glossary-pages.ts'
 export * from './hazards/contagions.ts'
 export * from './hazards/curses.ts'
 export { DAILY_NEEDS, type DailyNeedsRow } from './hazards/daily-needs.ts'
+export * from './hazards/diseases.ts'
 export * from './hazards/environment-figures.ts'
 export * from './hazards/exposures.ts'
 export * from './hazards/fear-and-mental-stress.ts'
+export * from './hazards/fixed-traps.ts'
 export * from './hazards/hazards.ts'
+export * from './hazards/madness.ts'
 export * from './hazards/poisons.ts'
 export * from './hazards/traps.ts'
 export * from './hazards/weather.ts'
@@ -102,6 +118,7 @@ export * from './level-advancement/class-progressions/warlock.ts'
 export * from './level-advancement/class-progressions/wizard.ts'
 export { CLASS_TRAITS, type ClassRow, MULTICLASS_MINIMUM } from './level-advancement/classes.ts'
 export * from './level-advancement/feats.ts'
+export * from './level-advancement/srd-5-1-feats.ts'
 export { TIERS_OF_PLAY, type TierRow } from './level-advancement/tiers-of-play.ts'
 export * from './measures.ts'
 export * from './movement/movement-checks.ts'
@@ -123,6 +140,7 @@ export {
   type SectionSize,
 } from './objects/object-hit-points.ts'
 export * from './proficiency/class-proficiencies.ts'
+export * from './proficiency/multiclass-training.ts'
 export { PROFICIENCY_BONUSES, type ProficiencyBonusRow } from './proficiency/proficiency-bonuses.ts'
 export { SKILL_ABILITIES, type SkillRow } from './proficiency/skills.ts'
 export * from './spells-and-magic/attunement.ts'

@@ -2,7 +2,7 @@ import type { Unit } from '../vocabulary/units.ts'
 
 /** Where a rule or table is in a source document. The playtest has no page numbers of its own. */
 export type Source =
-  | { readonly document: 'SRD 5.2.1'; readonly heading: string; readonly page: number }
+  | { readonly document: 'SRD 5.2.1' | 'SRD 5.1'; readonly heading: string; readonly page: number }
   | { readonly document: '2012 playtest'; readonly heading: string }
 
 /** One cell of a table. Words are named by id or key; the strings of a language supply them. */

@@ -71,3 +71,16 @@ test.each([
   expect(rows).toHaveLength(count)
   expect(rows).toEqual(expect.arrayContaining([...samples]))
 })
+
+// SRD 5.1: Races, Languages
+test.each([
+  ['srd51-exotic-languages', 59, 8, 'language | script', ['abyssal | infernal', 'deep-speech | —']],
+  ['srd51-races', 3, 9, 'race | increases | size | speed | darkvision', ['dwarf | “dwarf {"constitution":2}” | medium | 25 feet | 60 feet', 'half-elf | “half-elf {"charisma":2,"count":2,"chosen":1}” | medium | 30 feet | 60 feet', 'halfling | “halfling {"dexterity":2}” | small | 25 feet | —']],
+  ['srd51-standard-languages', 59, 8, 'language | script', ['halfling-language | common', 'orc-language | dwarvish']],
+] as const)('%s (SRD 5.1, page %i)', (id, page, count, columns, samples) => {
+  expect(TABLES.find((table) => table.id === id)?.source).toMatchObject({ document: 'SRD 5.1', page })
+  const [head, ...rows] = lines(id)
+  expect(head).toBe(columns)
+  expect(rows).toHaveLength(count)
+  expect(rows).toEqual(expect.arrayContaining([...samples]))
+})

@@ -52,6 +52,9 @@ export const RULES_OF_COMBAT = {
     initiative.surprisedWaitOutFirstTurn            | no
     initiative.ties                                 | decided
     initiative.tiesMayBeRolled                      | no
+    initiative.score.base                           | 10
+    initiative.score.advantage                      | +5
+    initiative.score.disadvantage                   | −5
     movement.incrementFeet                          | 1
     movement.standUp                                | half Speed
     movement.standingHighJump                       | half

@@ -54,6 +54,7 @@ export const RULES_OF_DAMAGE = {
     concentration.saveAbility       | Constitution
     concentration.minimumDc         | 10
     concentration.maximumDc         | 30
+    concentration.environmentDc     | none
     revival.exhaustionLevelsRemoved | 1
   `,
 } as const

@@ -32,13 +32,28 @@ const ATTACKS: Readonly<Record<string, string>> = {
 
 const rulesOfActions = figuresOf(book.RULES_OF_ACTIONS)
 const rulesOfMagic = figuresOf(book.RULES_OF_MAGIC)
+const rulesOfCreation = figuresOf(book.RULES_OF_CREATION)
+const rulesBetweenAdventures = figuresOf(book.RULES_BETWEEN_ADVENTURES)
 
 /** The rules of the edition that are compared in another form, as tables. */
-const TABLES = ['carrying', 'conditions', 'id', 'training']
+const TABLES = [
+  'baseArmorClass',
+  'carrying',
+  'conditions',
+  'feats',
+  'id',
+  'languages',
+  'multiclassTraining',
+  'services',
+  'species',
+  'training',
+]
 
 const RULES = [
   book.RULES_OF_ACTIONS,
   book.RULES_OF_MAGIC,
+  book.RULES_OF_CREATION,
+  book.RULES_BETWEEN_ADVENTURES,
   RULES_OF_COMBAT,
   RULES_OF_DAMAGE,
   RULES_OF_EXPLORATION,
@@ -46,6 +61,9 @@ const RULES = [
 ]
 
 const { list: actions, bonusActions } = core.srd521.actions
+const { subclassLevel } = core.srd521
+const { damage: _damage, ...breathWeapon } = core.srd521.breathWeapon
+const { list: _list, ...background } = core.srd521.background
 const initiative = (state: core.RollState): number => core.initiativeScore({ dexterityModifier: 0, state })
 
 /** Chapter “Playing the Game” up to “Actions”, and what “Rules Glossary” says about it. */
@@ -107,6 +125,8 @@ export const PLAYING_THE_GAME: readonly Comparison[] = [
     bonus: 'proficiency-bonus',
     skills: rowsOf(book.SKILLS).map((row) => slug(row('Skill'))),
     skillWithTool: 'advantage', // Equipment Proficiencies (page 9)
+    expertiseTools: [],
+    passiveScores: ['perception'], // Passive Perception (page 186)
   }),
   compare(book.ACTIONS, actions, rowsOf(book.ACTIONS).map(action)),
   compare(
@@ -150,7 +170,13 @@ export const PLAYING_THE_GAME: readonly Comparison[] = [
     })),
   ),
   compare(book.RULES_OF_ACTIONS, pick({ ...core.srd521, actions: { bonusActions } }, rulesOfActions), rulesOfActions),
-  compare(book.RULES_OF_MAGIC, pick(core.srd521, rulesOfMagic), rulesOfMagic),
+  compare(
+    book.RULES_OF_MAGIC,
+    pick({ ...core.srd521, subclassLevel: { usual: subclassLevel.usual } }, rulesOfMagic),
+    rulesOfMagic,
+  ),
+  compare(book.RULES_OF_CREATION, pick({ ...core.srd521, breathWeapon, background }, rulesOfCreation), rulesOfCreation),
+  compare(book.RULES_BETWEEN_ADVENTURES, pick(core.srd521, rulesBetweenAdventures), rulesBetweenAdventures),
   compare(
     { heading: 'All rules', page: 5 },
     Object.keys(core.srd521).toSorted(),

@@ -209,10 +209,13 @@ export const RULES_OF_ACTIONS = {
     abilityScores.ordinaryMaximum | none
     actions.bonusActions          | yes
     opposition.decidedBy          | difficulty class
+    groupCheck                    | none
     heroicInspiration.maximum     | 1
     heroicInspiration.gives       | reroll
     heroicInspiration.passedOn    | surplus
     savingThrow.mayChooseToFail   | yes
+    savingThrow.objectsUnaffectedBy | []
+    attackAction.weaponWithEachAttack | yes
     dash.action                   | Dash
     dash.movement                 | added
     disengage.covers              | rest of turn
@@ -223,6 +226,7 @@ export const RULES_OF_ACTIONS = {
     help.helper.needs             | proficiency
     help.helperNear               | yes
     help.attackWithinFeet         | 5
+    help.attackBy                 | any ally
     hide.check.against            | DC
     hide.check.dc                 | 15
     hide.leastCover               | Three-Quarters
@@ -286,8 +290,61 @@ export const RULES_OF_MAGIC = {
     ritual.prepared                   | yes
     ritual.feature                    | no
     ritual.componentsAtCost           | no
+    spellPreparation.number           | class table
     multiclassSpellcasting.halfLevels | up
+    halfCasters.slotsFromLevel        | 1
     levelHitPoints.leastPerLevel      | 1
+    subclassLevel.usual               | 3
+    experienceBeyond.perBonusFeat     | 30,000
+    encounters.weighedBy              | budget
     origin.options                    | [species, background, feat]
+    origin.increasesScores            | background
+  `,
+} as const
+
+/**
+ * Character Creation (pages 19 to 25), Character Origins (pages 83 to 86) and Creating a Background (page 192), by the
+ * names of core.
+ */
+export const RULES_OF_CREATION = {
+  heading: 'Character Creation, rules',
+  page: 19,
+  columns: ['Figure', 'Value'],
+  rows: `
+    breathWeapon.takes                | attack
+    breathWeapon.uses                 | Proficiency Bonus
+    breathWeapon.restoredBy           | Long Rest
+    breathWeapon.areas.by             | choice
+    breathWeapon.areas.save           | Dexterity
+    background.abilities              | 3
+    background.originFeats            | 1
+    background.skills                 | 2
+    background.tools                  | 1
+    background.languagesInsteadOfTools | no
+    background.insteadCopperPieces    | 50 GP
+    scoreGeneration                   | [standard array, random, point cost]
+    equipmentByLevel                  | yes
+  `,
+} as const
+
+/** Hirelings and Spellcasting (page 102), Rest and Recuperation (page 194), Magic Item Values (page 206), by the names of core. */
+export const RULES_BETWEEN_ADVENTURES = {
+  heading: 'Services, rules',
+  page: 102,
+  columns: ['Figure', 'Value'],
+  rows: `
+    spellcastingServices.price   | by level
+    magicItemPrices              | by rarity
+    magicItemsMadeAtCost         | yes
+    silvering                    | none
+    downtimeHoursPerDay          | none
+    learning                     | none
+    recuperating.days            | 3
+    recuperating.saveDc          | 15
+    recuperating.advantageHours  | 24
+    recuperating.against         | [contagion]
+    recuperating.endsEffect      | no
+    profession                   | none
+    research                     | none
   `,
 } as const

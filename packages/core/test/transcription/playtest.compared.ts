@@ -81,7 +81,13 @@ export const PLAYTEST: readonly Comparison[] = [
   compare(
     { heading: 'How to Play, all rules', page: 1 },
     Object.keys(core.next2012).toSorted(),
-    ['conditions', 'id', ...RULES.flatMap((table) => Object.keys(figuresOf(table)))].toSorted(),
+    [
+      'conditions',
+      'id',
+      'multiclassTraining',
+      'species',
+      ...RULES.flatMap((table) => Object.keys(figuresOf(table))),
+    ].toSorted(),
   ),
   compare(
     book.EFFECTS_OF_CONDITIONS,

@@ -91,11 +91,16 @@ export const RULES_OF_ACTIONS = {
     opposition.decidedBy          | contest
     training.bonus                | by training
     training.skills               | []
+    groupCheck                    | none
     training.skillWithTool        | nothing
+    training.expertiseTools       | []
+    training.passiveScores        | []
     heroicInspiration.maximum     | 0
     heroicInspiration.gives       | nothing
     heroicInspiration.passedOn    | never
     savingThrow.mayChooseToFail   | no
+    savingThrow.objectsUnaffectedBy | []
+    attackAction.weaponWithEachAttack | no
     dash.action                   | Hustle
     dash.movement                 | with the action
     disengage.covers              | own move
@@ -108,6 +113,7 @@ export const RULES_OF_ACTIONS = {
     help.helper.minimum           | 10
     help.helperNear               | yes
     help.attackWithinFeet         | never
+    help.attackBy                 | nobody
     hide.check.against            | observers
     hide.check.rule               | next stealth
     hide.leastCover               | half
@@ -137,6 +143,10 @@ export const RULES_OF_EXPLORATION = {
     carrying.encumbered.d20Tests         | Disadvantage
     carrying.encumbranceVariant          | []
     suffocation                          | none
+    dailyNeeds                           | none
+    poisons                              | none
+    traps                                | none
+    afflictions                          | []
     liquidSoftensFalls                   | no
     travel.decidedBy                     | Speed
     travel.timesPerMinute                | 10
@@ -163,6 +173,7 @@ export const RULES_OF_COMBAT = {
     initiative.surprisedWaitOutFirstTurn            | yes
     initiative.ties                                 | Dexterity then roll
     initiative.tiesMayBeRolled                      | no
+    initiative.score                                | none
     movement.incrementFeet                          | 5
     movement.standUp                                | 5
     movement.standingHighJump                       | Strength modifier
@@ -298,9 +309,32 @@ export const RULES_OF_MAGIC = {
     ritual.prepared                    | no
     ritual.feature                     | yes
     ritual.componentsAtCost            | yes
+    spellPreparation                   | none
+    baseArmorClass                     | none
     multiclassSpellcasting.halfLevels  | up
+    halfCasters.slotsFromLevel         | 1
     levelHitPoints.leastPerLevel       | 1
+    subclassLevel                      | none
+    experienceBeyond.perBonusFeat      | none
+    encounters.weighedBy               | nothing
     origin.options                     | [race, background, theme]
+    origin.increasesScores             | none
+    breathWeapon                       | none
+    languages                          | none
+    background                         | none
+    scoreGeneration                    | []
+    equipmentByLevel                   | no
+    feats                              | none
+    services                           | []
+    spellcastingServices               | none
+    magicItemPrices                    | none
+    magicItemsMadeAtCost               | no
+    silvering                          | none
+    downtimeHoursPerDay                | none
+    learning                           | none
+    recuperating                       | none
+    profession                         | none
+    research                           | none
   `,
 } as const
 

@@ -8,6 +8,8 @@ import type { RollCircumstance } from '../../rules/d20-tests/roll-circumstance.t
 import { next2012Combat } from '../../rulesets/next-2012/combat.ts'
 import { next2012DamageAndHealing } from '../../rulesets/next-2012/damage-and-healing.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd51Combat } from '../../rulesets/srd-5-1/combat.ts'
+import { srd51DamageAndHealing } from '../../rulesets/srd-5-1/damage-and-healing.ts'
 import { srd521Combat } from '../../rulesets/srd-5-2-1/combat.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
@@ -21,6 +23,7 @@ type AttackRules = RulesOf<'conditions' | 'criticalHit' | 'closeCombat' | 'unsee
 /** The differences between editions in attacks, by edition. */
 export const ATTACK_RULES: ByRuleset<AttackRules> = {
   'srd-5.2.1': { ...srd521Combat, ...srd521DamageAndHealing },
+  'srd-5.1': { ...srd51Combat, ...srd51DamageAndHealing },
   'next-2012': { ...next2012Combat, ...next2012DamageAndHealing },
 }
 
@@ -55,6 +58,7 @@ const sees = (one: Afflicted, other: Afflicted, rules: AttackRules): boolean =>
 function reasonSteps(circumstances: AttackRollState['circumstances']): readonly Step[] {
   const steps = circumstances.map((circumstance): Step => {
     const { rule, gives } = circumstance
+    if (rule === 'exhaustion') return { kind: 'exhausted', rule, values: {} }
     if ('of' in circumstance) {
       return { kind: `${circumstance.of}-${gives}`, rule, values: { condition: rule } }
     }

@@ -136,8 +136,18 @@ function checkChanges({ conditions, inSight }: UnderConditions, rules: RulesOf<'
             because: conditionsOf(initiative.flatMap(({ reasons }) => reasons)),
           },
         ]),
-    ...ABILITIES.flatMap((ability) => rollChange(`save-${ability}`, savingThrowState({ creature, ability }, rules))),
+    ...saveChanges(creature, rules),
   ]
+}
+
+/** The changes of saving throws: one if all of them change alike. */
+function saveChanges(creature: Afflicted, rules: RulesOf<'conditions'>): readonly Change[] {
+  const states = ABILITIES.map((ability) => ({ ability, state: savingThrowState({ creature, ability }, rules) }))
+  const [first] = states
+  const alike = new Set(states.map(({ state }) => JSON.stringify(state))).size === 1
+  return first !== undefined && alike
+    ? rollChange('saves', first.state)
+    : states.flatMap(({ ability, state }) => rollChange(`save-${ability}`, state))
 }
 
 /** How far the creature can move. */

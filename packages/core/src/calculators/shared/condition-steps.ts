@@ -55,11 +55,12 @@ function sentenceFor(effect: ConditionEffect, level: number): Sentence | undefin
     case 'social-checks-of-source':
       return plain(`${kind}-${effect.gives}`)
     case 'd20-tests':
-      return plain(kind, { level: level, penalty: effect.bonusPerLevel * level })
+      return plain(kind, { penalty: effect.bonusPerLevel * level })
+    case 'hit-point-maximum-divided':
     case 'speed-divided':
       return plain(kind, { by: effect.by })
     case 'speed-reduced':
-      return plain(kind, { level: level, feet: effect.feetPerLevel * level })
+      return plain(kind, { feet: effect.feetPerLevel * level })
     case 'cannot-to-source':
       return plain(`${kind}-${effect.what}`)
     case 'falls':
@@ -67,7 +68,7 @@ function sentenceFor(effect: ConditionEffect, level: number): Sentence | undefin
     case 'weight':
       return plain(kind, { times: effect.times })
     case 'dies':
-      return level >= effect.atLevel ? plain(kind, { level: effect.atLevel }) : undefined
+      return level >= effect.atLevel ? plain(kind) : undefined
     case 'damage-taken-reduced':
       return plain(kind, { dice: effect.by })
     case 'passes-through':
@@ -86,9 +87,12 @@ export function conditionSteps(conditions: readonly GivenCondition[], rules: Rul
       const sentence = sentenceFor(effect, level)
       if (sentence === undefined) return []
       const { kind, values } = sentence
-      const named = condition === 'exhaustion' ? values : { condition, ...values }
+      const named =
+        condition === 'exhaustion'
+          ? { kind: `exhaustion-${kind}`, values: { level, ...values } }
+          : { kind, values: { condition, ...values } }
       // The kind is composed from the effect; a test checks that each has a sentence.
-      const step = { kind, rule: condition, values: named } as unknown as Step
+      const step = { rule: condition, ...named } as unknown as Step
       return [{ of: condition, step }]
     }),
   )

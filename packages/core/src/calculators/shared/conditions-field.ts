@@ -2,7 +2,11 @@ import { type AnyCondition, CONDITIONS, PLAYTEST_CONDITIONS } from '../../vocabu
 import type { SeveralField } from '../calculator.ts'
 import type { ByRuleset } from './ruleset-field.ts'
 
-const LISTS: ByRuleset<readonly AnyCondition[]> = { 'srd-5.2.1': CONDITIONS, 'next-2012': PLAYTEST_CONDITIONS }
+const LISTS: ByRuleset<readonly AnyCondition[]> = {
+  'srd-5.2.1': CONDITIONS,
+  'srd-5.1': CONDITIONS,
+  'next-2012': PLAYTEST_CONDITIONS,
+}
 
 /** A field that takes any number of conditions; it offers those of the chosen edition. */
 export const conditionsField = <const Id extends AnyCondition>(

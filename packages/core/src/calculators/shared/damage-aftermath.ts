@@ -8,6 +8,7 @@ import type { DyingState, Vitals } from '../../rules/damage-and-healing/vitals.t
 import { concentrationDc } from '../../rules/spells-and-magic/concentration.ts'
 import type { DamageAndHealingRules } from '../../rulesets/damage-and-healing.ts'
 import { next2012DamageAndHealing } from '../../rulesets/next-2012/damage-and-healing.ts'
+import { srd51DamageAndHealing } from '../../rulesets/srd-5-1/damage-and-healing.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import type { ByRuleset } from './ruleset-field.ts'
 import type { TakeDamageInput } from './take-damage-fields.ts'
@@ -15,6 +16,7 @@ import type { TakeDamageInput } from './take-damage-fields.ts'
 /** Damage, Hit Points and dying, by edition. */
 export const DAMAGE_RULES: ByRuleset<DamageAndHealingRules> = {
   'srd-5.2.1': srd521DamageAndHealing,
+  'srd-5.1': srd51DamageAndHealing,
   'next-2012': next2012DamageAndHealing,
 }
 

@@ -114,10 +114,11 @@ export function concentrationSteps(
   const values = {
     damage: taken,
     least: rule.minimumDc,
-    most: rule.maximumDc === 'none' ? concentrationDc : rule.maximumDc,
     dc: concentrationDc,
     save,
     chance: holds,
   }
-  return [step('concentration', 'concentration', values)]
+  return rule.maximumDc === 'none'
+    ? [step('concentration', 'concentration-unlimited', values)]
+    : [step('concentration', 'concentration', { ...values, most: rule.maximumDc })]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd51 } from '../../rulesets/srd-5-1.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { rollStateUnder } from '../d20-tests/roll-circumstance.ts'
 import { initiativeCircumstances, initiativeScore, isHeldBySurprise } from './initiative.ts'
@@ -34,6 +35,11 @@ test.each([
   expect(initiativeScore({ dexterityModifier: modifier })).toBe(normal)
   expect(initiativeScore({ dexterityModifier: modifier, state: 'advantage' })).toBe(advantage)
   expect(initiativeScore({ dexterityModifier: modifier, state: 'disadvantage' })).toBe(disadvantage)
+})
+
+// SRD 5.1, Combat, Initiative (page 90); 2012 playtest, Initiative
+test.each([srd51, next2012])('no score replaces the roll: $id', (ruleset) => {
+  expect(() => initiativeScore({ dexterityModifier: 2 }, ruleset)).toThrow(/no such rule/)
 })
 
 // 2012 playtest, Surprise

@@ -4,6 +4,7 @@ import { INITIATIVE_CIRCUMSTANCES, type InitiativeCircumstance } from '../../rul
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521Combat } from '../../rulesets/srd-5-2-1/combat.ts'
 import { ROLL_STATES, type RollState } from '../../vocabulary/d20-tests.ts'
+import { requireRule } from '../basics/require-rule.ts'
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 
 /**
@@ -29,13 +30,6 @@ export function initiativeCircumstances(
   })
 }
 
-/**
- * What an Initiative score adds to the Dexterity modifier, and how much Advantage and Disadvantage change it.
- *
- * @source SRD 5.2.1, Rules Glossary, Initiative (page 184)
- */
-export const INITIATIVE_SCORE = { base: 10, normal: 0, advantage: 5, disadvantage: -5 } as const
-
 /** What an Initiative score depends on. */
 export interface InitiativeInput {
   /** the modifier, not the score, with everything else that is added to Initiative rolls */
@@ -55,15 +49,20 @@ export interface Surprised {
  * The Initiative score that can replace the roll: 10 plus the Dexterity modifier, 5 more with Advantage on Initiative
  * rolls, 5 less with Disadvantage. A rule of 5.2.1 alone.
  *
- * @throws RangeError if the modifier is not an integer, or the state is unknown
+ * @throws RangeError if the modifier is not an integer, the state is unknown, or the edition has no such score
  * @source SRD 5.2.1, Rules Glossary, Initiative (page 184)
  * @example
  * initiativeScore({ dexterityModifier: 2 }) // => 12
  * initiativeScore({ dexterityModifier: 2, state: 'disadvantage' }) // => 7
  */
-export function initiativeScore({ dexterityModifier, state = 'normal' }: InitiativeInput): number {
+export function initiativeScore(
+  { dexterityModifier, state = 'normal' }: InitiativeInput,
+  { initiative }: RulesOf<'initiative'> = srd521Combat,
+): number {
+  const score = requireRule('initiative.score', initiative.score)
   requireInteger('dexterityModifier', dexterityModifier, ANY_INTEGER)
-  return INITIATIVE_SCORE.base + dexterityModifier + INITIATIVE_SCORE[requireOneOf('state', state, ROLL_STATES)]
+  requireOneOf('state', state, ROLL_STATES)
+  return score.base + dexterityModifier + (state === 'normal' ? 0 : score[state])
 }
 
 /**

@@ -1,3 +1,5 @@
 export * from './breath-weapon.ts'
 export * from './languages.ts'
+export * from './race.ts'
+export * from './species-outline.ts'
 export * from './starting-equipment.ts'

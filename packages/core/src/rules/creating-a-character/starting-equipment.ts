@@ -1,9 +1,12 @@
 import { requireInteger } from '../../bounds.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521CharacterCreation } from '../../rulesets/srd-5-2-1/character-creation.ts'
 import { STARTING_EQUIPMENT, type StartingEquipmentRow } from '../../tables/creating-a-character/starting-equipment.ts'
 import { LEVELS } from '../proficiency/proficiency.ts'
 
 /**
- * What a character who starts at a level has in addition to the normal starting equipment; nothing at level 1.
+ * What a character who starts at a level has in addition to the normal starting equipment: nothing at level 1, or if the
+ * edition has no table of it, as SRD 5.1.
  *
  * @param level 1 to 20
  * @throws RangeError if the level is not an integer between 1 and 20
@@ -12,9 +15,14 @@ import { LEVELS } from '../proficiency/proficiency.ts'
  * startingEquipment(1) // => 'normal'
  * const equipment = startingEquipment(5)
  * equipment !== 'normal' && equipment.magicItems.uncommon // => 1
+ * startingEquipment(5, srd51) // => 'normal'
  */
-export function startingEquipment(level: number): StartingEquipmentRow | 'normal' {
+export function startingEquipment(
+  level: number,
+  { equipmentByLevel }: RulesOf<'equipmentByLevel'> = srd521CharacterCreation,
+): StartingEquipmentRow | 'normal' {
   requireInteger('level', level, LEVELS)
+  if (!equipmentByLevel) return 'normal'
   return STARTING_EQUIPMENT.find(({ from, to }) => from <= level && level <= to) ?? 'normal'
 }
 

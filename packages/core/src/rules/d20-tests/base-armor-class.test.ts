@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { srd51 } from '../../rulesets/srd-5-1.ts'
 import { BASE_ARMOR_CLASSES } from '../../tables/d20-tests/base-armor-classes.ts'
-import { armoredBaseArmorClass, baseArmorClasses, bestBaseArmorClass } from './base-armor-class.ts'
+import {
+  armoredBaseArmorClass,
+  baseArmorClasses,
+  bestBaseArmorClass,
+  mayGainBaseArmorClass,
+} from './base-armor-class.ts'
 
 const modifiers = { strength: 5, dexterity: 2, constitution: 3, intelligence: 5, wisdom: 4, charisma: 1 }
 
@@ -95,4 +101,22 @@ test('law: a further feature never lowers base AC', () => {
       expect(more.value.armorClass).toBeGreaterThanOrEqual(one.value.armorClass)
     }),
   )
+})
+
+// SRD 5.1, Sorcerer, Draconic Resilience (page 45)
+test('2014: 13 plus the Dexterity modifier', () => {
+  const input = { modifiers, shield: false, features: ['draconic-resilience'] } as const
+  expect(bestBaseArmorClass(input, srd51).value).toEqual({ calculation: 'draconic-resilience', armorClass: 15 })
+})
+
+// SRD 5.1, Multiclassing, Unarmored Defense (page 57)
+test.each([
+  ['monk-unarmored-defense', ['barbarian-unarmored-defense'], false],
+  ['barbarian-unarmored-defense', ['monk-unarmored-defense'], false],
+  ['draconic-resilience', ['monk-unarmored-defense'], true],
+  ['monk-unarmored-defense', ['draconic-resilience'], true],
+  ['monk-unarmored-defense', [], true],
+] as const)('2014: %s beside %j', (calculation, has, allowed) => {
+  expect(mayGainBaseArmorClass({ calculation, has }, srd51).allowed).toBe(allowed)
+  expect(mayGainBaseArmorClass({ calculation, has }).allowed).toBe(true)
 })

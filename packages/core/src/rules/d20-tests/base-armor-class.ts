@@ -1,8 +1,12 @@
 import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
-import { requireEachOf } from '../../one-of.ts'
+import { requireEachOf, requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1/magic-and-characters.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import { BASE_ARMOR_CLASSES, type BaseArmorClassRow } from '../../tables/d20-tests/base-armor-classes.ts'
 import { ABILITIES, type ByAbility } from '../../vocabulary/abilities.ts'
+import { firstObstacle, type Permission } from '../basics/permission.ts'
+import { requireRule } from '../basics/require-rule.ts'
 import type { D20TestRuleStep } from './steps.ts'
 
 /** How the worn armor determines base AC. */
@@ -61,15 +65,21 @@ export function armoredBaseArmorClass({ armor, dexterityModifier }: ArmoredCreat
 
 /**
  * Every base AC that a character can choose from; only one can be in effect. Calculations from features require that no
- * armor is worn, and the Monk's that no Shield is used. A rule of 5.2.1 alone.
+ * armor is worn, and the Monk's that no Shield is used.
  *
- * @throws RangeError if a number is not an integer within bounds, or a calculation is unknown
+ * @throws RangeError if a number is not an integer within bounds, a calculation is unknown, or the edition has no such
+ *   rule
  * @source SRD 5.2.1, Playing the Game, Armor Class (page 7); Barbarian (page 29), Monk (page 50), Sorcerer (page 69)
+ * @source SRD 5.1, Barbarian (page 8), Monk (page 26), Sorcerer (page 45)
  * @example
  * const modifiers = { strength: 0, dexterity: 2, constitution: 3, intelligence: 0, wisdom: 4, charisma: 1 }
  * baseArmorClasses({ modifiers, shield: false, features: ['monk-unarmored-defense'] }) // => [{ calculation: 'unarmored', armorClass: 12 }, { calculation: 'monk-unarmored-defense', armorClass: 16 }]
  */
-export function baseArmorClasses(input: BaseArmorClassInput): readonly BaseArmorClass[] {
+export function baseArmorClasses(
+  input: BaseArmorClassInput,
+  ruleset: RulesOf<'baseArmorClass'> = srd521MagicAndCharacters,
+): readonly BaseArmorClass[] {
+  const { calculations } = requireRule('baseArmorClass', ruleset.baseArmorClass)
   const { modifiers, armor, shield, features } = input
   for (const ability of ABILITIES) requireInteger(`modifiers.${ability}`, modifiers[ability], ANY_INTEGER)
   requireEachOf('features', features, CALCULATIONS)
@@ -78,26 +88,32 @@ export function baseArmorClasses(input: BaseArmorClassInput): readonly BaseArmor
       { calculation: 'armor', armorClass: armoredBaseArmorClass({ armor, dexterityModifier: modifiers.dexterity }) },
     ]
   }
-  return BASE_ARMOR_CLASSES.filter(
-    ({ calculation, shieldAllowed }) =>
-      (calculation === 'unarmored' || features.includes(calculation)) && (shieldAllowed || !shield),
-  ).map(({ calculation, base, abilities }) => ({
-    calculation,
-    armorClass: abilities.reduce<number>((sum, ability) => sum + modifiers[ability], base),
-  }))
+  return calculations
+    .filter(
+      ({ calculation, shieldAllowed }) =>
+        (calculation === 'unarmored' || features.includes(calculation)) && (shieldAllowed || !shield),
+    )
+    .map(({ calculation, base, abilities }) => ({
+      calculation,
+      armorClass: abilities.reduce<number>((sum, ability) => sum + modifiers[ability], base),
+    }))
 }
 
 /**
- * The highest base AC that a character can choose, after each that it was chosen from. A rule of 5.2.1 alone.
+ * The highest base AC that a character can choose, after each that it was chosen from.
  *
- * @throws RangeError if a number is not an integer within bounds, or a calculation is unknown
+ * @throws RangeError if a number is not an integer within bounds, a calculation is unknown, or the edition has no such
+ *   rule
  * @source SRD 5.2.1, Playing the Game, Armor Class (page 7) and Character Creation, Armor Class (page 25)
  * @example
  * const modifiers = { strength: 0, dexterity: 2, constitution: 0, intelligence: 0, wisdom: 4, charisma: 1 }
  * bestBaseArmorClass({ modifiers, shield: false, features: ['monk-unarmored-defense', 'draconic-resilience'] }).value.armorClass // => 16
  */
-export function bestBaseArmorClass(input: BaseArmorClassInput): WithSteps<BaseArmorClass, D20TestRuleStep> {
-  const choices = baseArmorClasses(input)
+export function bestBaseArmorClass(
+  input: BaseArmorClassInput,
+  ruleset: RulesOf<'baseArmorClass'> = srd521MagicAndCharacters,
+): WithSteps<BaseArmorClass, D20TestRuleStep> {
+  const choices = baseArmorClasses(input, ruleset)
   const best = choices.reduce((chosen, choice) => (choice.armorClass > chosen.armorClass ? choice : chosen))
   const rule = 'armor-class'
   return {
@@ -107,4 +123,38 @@ export function bestBaseArmorClass(input: BaseArmorClassInput): WithSteps<BaseAr
       { kind: 'base-armor-class-chosen', rule, values: best },
     ],
   }
+}
+
+/** A character whose new class has a calculation of base AC as a feature. */
+export interface BaseArmorClassChoice {
+  readonly calculation: BaseArmorClassRow['calculation']
+  /** the calculations that other classes have given the character */
+  readonly has: readonly BaseArmorClassRow['calculation'][]
+}
+
+const UNARMORED_DEFENSES: readonly BaseArmorClassRow['calculation'][] = [
+  'barbarian-unarmored-defense',
+  'monk-unarmored-defense',
+]
+
+/**
+ * Whether a character gains a calculation of base AC from another class: in SRD 5.1 not Unarmored Defense, if it has
+ * that feature from a class already.
+ *
+ * @throws RangeError if a calculation is unknown, or the edition has no such rule
+ * @source SRD 5.2.1, Character Creation, Armor Class (page 25)
+ * @source SRD 5.1, Multiclassing, Unarmored Defense (page 57)
+ * @example
+ * mayGainBaseArmorClass({ calculation: 'monk-unarmored-defense', has: ['barbarian-unarmored-defense'] }) // => { allowed: true }
+ * mayGainBaseArmorClass({ calculation: 'monk-unarmored-defense', has: ['barbarian-unarmored-defense'] }, srd51) // => { allowed: false, rule: 'armor-class', because: 'has-unarmored-defense' }
+ */
+export function mayGainBaseArmorClass(
+  { calculation, has }: BaseArmorClassChoice,
+  ruleset: RulesOf<'baseArmorClass'> = srd521MagicAndCharacters,
+): Permission<'has-unarmored-defense'> {
+  const { unarmoredDefenseOnce } = requireRule('baseArmorClass', ruleset.baseArmorClass)
+  requireOneOf('calculation', calculation, CALCULATIONS)
+  requireEachOf('has', has, CALCULATIONS)
+  const again = UNARMORED_DEFENSES.includes(calculation) && has.some((one) => UNARMORED_DEFENSES.includes(one))
+  return firstObstacle([[unarmoredDefenseOnce && again, 'armor-class', 'has-unarmored-defense']])
 }

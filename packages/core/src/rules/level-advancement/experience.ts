@@ -1,8 +1,7 @@
 import { requireInteger } from '../../bounds.ts'
-import {
-  CHARACTER_ADVANCEMENT,
-  EXPERIENCE_PER_BONUS_FEAT,
-} from '../../tables/level-advancement/character-advancement.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1/magic-and-characters.ts'
+import { CHARACTER_ADVANCEMENT } from '../../tables/level-advancement/character-advancement.ts'
 import { TIERS_OF_PLAY } from '../../tables/level-advancement/tiers-of-play.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 import { LEVELS } from '../proficiency/proficiency.ts'
@@ -39,18 +38,23 @@ export interface Advancement {
  * @param experiencePoints from 0
  * @throws RangeError if they are negative or not an integer
  * @source SRD 5.2.1, Character Creation, Level Advancement (page 23) and Bonus Feats at Level 20 (page 24)
+ * @source SRD 5.1, Beyond 1st Level (page 56), which mentions no feats beyond level 20
  * @example
  * advancement(299) // => { level: 1, missing: 1, bonusFeats: 0 }
  * advancement(415000) // => { level: 20, missing: 'none', bonusFeats: 2 }
+ * advancement(415000, srd51).bonusFeats // => 0
  */
-export function advancement(experiencePoints: number): Advancement {
+export function advancement(
+  experiencePoints: number,
+  { experienceBeyond: { perBonusFeat } }: RulesOf<'experienceBeyond'> = srd521MagicAndCharacters,
+): Advancement {
   requireInteger('experiencePoints', experiencePoints, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
   const level = CHARACTER_ADVANCEMENT.findLast((row) => row.experiencePoints <= experiencePoints)?.level ?? 1
   const beyond = experiencePoints - experienceToReach(LEVELS.maximum)
   return {
     level,
     missing: level === LEVELS.maximum ? 'none' : experienceToReach(level + 1) - experiencePoints,
-    bonusFeats: beyond > 0 ? divideRoundDown(beyond, EXPERIENCE_PER_BONUS_FEAT) : 0,
+    bonusFeats: beyond > 0 && perBonusFeat !== 'none' ? divideRoundDown(beyond, perBonusFeat) : 0,
   }
 }
 

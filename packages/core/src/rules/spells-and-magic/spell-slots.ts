@@ -99,25 +99,31 @@ function pactSlotsOf(warlock: number): PactSlotsRow {
 /**
  * The spell slots of a character. With Spellcasting from one class, the table of that class decides; it equals the
  * Multiclass Spellcaster table at the level that the class counts for. With more classes, that table decides. Slots of
- * Pact Magic are separate; each kind can cast the spells of the other.
+ * Pact Magic are separate; each kind can cast the spells of the other. Paladins and Rangers get slots at level 1, in SRD
+ * 5.1 at level 2; in both, the table of such a class alone equals half its level, rounded up.
  *
  * @throws RangeError if a class or the rounding is unknown, a level is not an integer between 0 and 20, or their sum is
  * not between 1 and 20
  * @source SRD 5.2.1, Character Creation, Spellcasting (pages 25 and 26)
+ * @source SRD 5.1, Multiclassing, Spellcasting (page 58); class tables of the Paladin and Ranger (pages 30 to 38)
  * @example
  * spellSlots({ levels: { wizard: 3 } }).value.slots // => { 1: 4, 2: 2, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 }
  * spellSlots({ levels: { ranger: 4, sorcerer: 3 } }).value.slots // => { 1: 4, 2: 3, 3: 2, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 }
+ * spellSlots({ levels: { paladin: 1 } }, srd51).value.slots[1] // => 0
  * spellSlots({ levels: { warlock: 5 } }).value.pactMagic // => { count: 2, level: 3 }
  */
-export function spellSlots({
-  levels,
-  rounding = 'together',
-}: SpellcastingClasses): WithSteps<SpellSlots, SpellRuleStep> {
+export function spellSlots(
+  { levels, rounding = 'together' }: SpellcastingClasses,
+  ruleset: RulesOf<'halfCasters' | 'multiclassSpellcasting'> = srd521MagicAndCharacters,
+): WithSteps<SpellSlots, SpellRuleStep> {
   characterLevel(levels)
   requireOneOf('rounding', rounding, ROUNDINGS)
   const steps: SpellRuleStep[] = []
   const having = CLASSES.filter((characterClass) => (levels[characterClass] ?? 0) > 0)
-  const spellcasters = having.filter((name) => casterOf(name) === 'full' || casterOf(name) === 'half')
+  const { slotsFromLevel } = ruleset.halfCasters
+  const spellcasters = having.filter(
+    (name) => casterOf(name) === 'full' || (casterOf(name) === 'half' && (levels[name] ?? 0) >= slotsFromLevel),
+  )
   const [first] = spellcasters
   let slots = NO_SLOTS
   if (first !== undefined && spellcasters.length === 1) {
@@ -126,7 +132,7 @@ export function spellSlots({
     const values = { class: first, level, slots: sum(Object.values(slots)) }
     steps.push({ kind: 'slots-of-class', rule: 'spell-slot', values })
   } else if (first !== undefined) {
-    const level = spellcasterLevel({ levels, rounding })
+    const level = spellcasterLevel({ levels, rounding }, ruleset)
     slots = slotsOf(level)
     steps.push(
       {

@@ -11,6 +11,7 @@ test('combat in the 2012 playtest', () => {
       surprisedWaitOutFirstTurn: true, // Surprise
       ties: 'dexterity-then-roll', // Initiative
       tiesMayBeRolled: false, // Initiative
+      score: 'none',
     },
     movement: {
       incrementFeet: 5, // Movement

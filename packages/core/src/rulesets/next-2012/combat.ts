@@ -15,6 +15,7 @@ export const next2012Combat = {
     surprisedWaitOutFirstTurn: true,
     ties: 'dexterity-then-roll',
     tiesMayBeRolled: false,
+    score: 'none',
   },
   movement: {
     incrementFeet: 5,

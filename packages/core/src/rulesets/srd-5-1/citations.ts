@@ -8,15 +8,24 @@ import type { RuleId } from '../../vocabulary/rule-ids.ts'
  */
 export const SRD_5_1_CITATIONS: Readonly<Partial<Record<RuleId, RuleId>>> = {
   // checks
+  'armor-class': 'srd51-armor-class',
+  'bonus-doesnt-stack': 'srd51-proficiency',
+  'equipment-proficiencies': 'srd51-proficiency',
+  expertise: 'srd51-proficiency',
   'heroic-inspiration': 'srd51-inspiration',
+  'passive-perception': 'srd51-passive-checks',
+  'saving-throw': 'srd51-saving-throw',
   // actions
   action: 'srd51-actions',
+  attitude: 'srd51-talking-and-knowing',
   'combat-step-by-step': 'srd51-surprise',
   help: 'srd51-help',
   hide: 'srd51-hide',
+  influence: 'srd51-talking-and-knowing',
   initiative: 'srd51-initiative',
   magic: 'srd51-actions',
   search: 'srd51-actions',
+  study: 'srd51-talking-and-knowing',
   surprise: 'srd51-surprise',
   'time-limited-interactions': 'srd51-combat-interactions',
   utilize: 'srd51-actions',
@@ -40,7 +49,24 @@ export const SRD_5_1_CITATIONS: Readonly<Partial<Record<RuleId, RuleId>>> = {
   // exploration
   suffocation: 'srd51-suffocation',
   // magic
+  'area-of-effect': 'srd51-areas-of-effect',
+  attunement: 'srd51-attunement',
   'casting-a-spell': 'srd51-casting-a-spell',
+  'combining-spells': 'srd51-combining-effects',
   concentration: 'srd51-concentration',
+  emanation: 'srd51-areas-of-effect',
   ritual: 'srd51-ritual',
+  'spell-components': 'srd51-spell-effects',
+  'spell-range-and-duration': 'srd51-spell-duration',
+  'spell-targets': 'srd51-spell-targets',
+  // characters
+  'choose-background': 'srd51-backgrounds',
+  'choose-languages': 'srd51-languages',
+  'choose-species': 'srd51-races',
+  'gaining-a-level': 'srd51-gaining-a-level',
+  'legendary-actions': 'srd51-legendary-actions',
+  multiclassing: 'srd51-multiclassing',
+  'rare-languages': 'srd51-exotic-languages',
+  'standard-languages': 'srd51-standard-languages',
+  'starting-equipment': 'srd51-starting-equipment',
 }

@@ -16,6 +16,7 @@ export const srd51Combat = {
     surprisedWaitOutFirstTurn: true,
     ties: 'decided',
     tiesMayBeRolled: true,
+    score: 'none',
   },
   movement: {
     ...srd521Combat.movement,

@@ -25,7 +25,7 @@ export const srd51DamageAndHealing = {
   bloodied: 'none',
   instantDeath: { massiveDamage: true, maximumOfZero: false },
   knockOut: { attacks: 'melee', chosen: 'on-dropping', hitPoints: 0, firstAidDc: 'none', startsShortRest: false },
-  concentration: { saveAbility: 'constitution', minimumDc: 10, maximumDc: 'none' },
+  concentration: { saveAbility: 'constitution', minimumDc: 10, maximumDc: 'none', environmentDc: 10 },
   shortRest: {
     minutes: 60,
     leastHitPoints: 'any',

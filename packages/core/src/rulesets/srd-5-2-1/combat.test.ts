@@ -11,6 +11,7 @@ test('combat in SRD 5.2.1', () => {
       surprisedWaitOutFirstTurn: false,
       ties: 'decided', // 13
       tiesMayBeRolled: false, // 13
+      score: { base: 10, advantage: 5, disadvantage: -5 }, // 184
     },
     movement: {
       incrementFeet: 1, // 13: foot by foot

@@ -16,6 +16,7 @@ export const srd521Combat = {
     surprisedWaitOutFirstTurn: false,
     ties: 'decided',
     tiesMayBeRolled: false,
+    score: { base: 10, advantage: 5, disadvantage: -5 },
   },
   movement: {
     incrementFeet: 1,

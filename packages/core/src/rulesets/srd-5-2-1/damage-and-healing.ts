@@ -38,7 +38,7 @@ export const srd521DamageAndHealing = {
   instantDeath: { massiveDamage: true, maximumOfZero: true },
   knockOut: { attacks: 'melee', chosen: 'on-dropping', hitPoints: 1, firstAidDc: 10, startsShortRest: true },
   temporaryHitPoints: true,
-  concentration: { saveAbility: 'constitution', minimumDc: 10, maximumDc: 30 },
+  concentration: { saveAbility: 'constitution', minimumDc: 10, maximumDc: 30, environmentDc: 'none' },
   shortRest: {
     minutes: 60,
     leastHitPoints: 1,

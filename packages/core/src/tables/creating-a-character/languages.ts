@@ -3,7 +3,7 @@ import { none, range, type Table, term, terms } from '../table.ts'
 import { KNOWN_LANGUAGES, LANGUAGE_ROLLS } from './standard-languages.ts'
 
 /** The term for a language: two of them share their id with a species. */
-const languageTerm = (language: Language): string =>
+export const languageTerm = (language: Language): string =>
   language === 'halfling' || language === 'orc' ? `${language}-language` : language
 
 /**

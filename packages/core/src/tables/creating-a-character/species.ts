@@ -2,13 +2,17 @@ import type { Size } from '../../vocabulary/sizes.ts'
 import type { BySpecies } from '../../vocabulary/species.ts'
 import type { SpeciesTrait } from '../../vocabulary/species-traits.ts'
 
-/** The outline of a species. All of them are Humanoid. */
-export interface SpeciesRow {
+/** The size and the senses of a species, or of a race of SRD 5.1. */
+export interface SpeciesOutline {
   /** chosen with the species if there are two */
   readonly sizes: readonly Size[]
   readonly speedFeet: number
   /** 0 for none */
   readonly darkvisionFeet: number
+}
+
+/** The outline of a species. All of them are Humanoid. */
+export interface SpeciesRow extends SpeciesOutline {
   readonly traits: readonly SpeciesTrait[]
 }
 

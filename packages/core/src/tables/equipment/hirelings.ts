@@ -1,9 +1,9 @@
-/** A hireling's pay. */
+/** The pay of a hireling, or the price of another service. */
 export interface HirelingRow {
   readonly hireling: string
   /** the figure is a minimum */
   readonly costCopperPieces: number
-  readonly per: 'day' | 'mile'
+  readonly per: 'day' | 'mile' | 'once'
 }
 
 /**

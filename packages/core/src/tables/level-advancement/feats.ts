@@ -1,10 +1,9 @@
 import type { Ability } from '../../vocabulary/abilities.ts'
 import type { Feat, FeatCategory } from '../../vocabulary/feats.ts'
 
-/** A feat and its prerequisites. */
-export interface FeatRow {
+/** A feat, and what it takes to have it. */
+export interface FeatPrerequisites {
   readonly feat: Feat
-  readonly category: FeatCategory
   /** the minimum character level */
   readonly level: number
   /** abilities of which one needs a score of at least 13; empty for no such prerequisite */
@@ -12,6 +11,11 @@ export interface FeatRow {
   /** a required feature */
   readonly feature: 'fighting-style' | 'spellcasting' | 'none'
   readonly repeatable: boolean
+}
+
+/** A feat, its prerequisites, and the ability scores that it increases. */
+export interface FeatRow extends FeatPrerequisites {
+  readonly category: FeatCategory
   /** how many points it adds to ability scores: 2 go to one score or to two */
   readonly points: 0 | 1 | 2
   /** the abilities whose scores it can increase */

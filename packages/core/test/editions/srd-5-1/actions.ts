@@ -1,6 +1,8 @@
 import {
+  attackAction,
   endsHiding,
   findsHidden,
+  helpsAttackOf,
   hide,
   initiativeCircumstances,
   isHeldBySurprise,
@@ -54,6 +56,30 @@ export const actions: Differences = {
       ],
       'srd-5.2.1': [{ ability: 'wisdom', skills: ['insight', 'medicine', 'perception', 'survival'] }],
     },
+  },
+  'drawing-weapons': {
+    srd51: 'page 91',
+    srd521: 'page 177',
+    under: (rules) => attackAction([1], rules).weaponsEquippedOrUnequipped,
+    gives: { 'srd-5.1': 0, 'srd-5.2.1': 2 },
+  },
+  'help-with-an-attack': {
+    srd51: 'page 93',
+    srd521: 'page 183',
+    under: (rules) => (['chosen-ally', 'another-ally'] as const).map((ally) => helpsAttackOf(ally, rules)),
+    gives: { 'srd-5.1': [true, false], 'srd-5.2.1': [true, true] },
+  },
+  'first-aid': {
+    srd51: 'page 98',
+    srd521: 'page 18',
+    under: (rules) => rules.actions.list.find(({ action }) => action === 'help')?.checks,
+    gives: { 'srd-5.1': [], 'srd-5.2.1': [{ ability: 'wisdom', skills: ['medicine'] }] },
+  },
+  'initiative-score': {
+    srd51: 'none',
+    srd521: 'page 184',
+    under: ({ initiative: { score } }) => score === 'none' || score.base,
+    gives: { 'srd-5.1': true, 'srd-5.2.1': 10 },
   },
   'hiding-check': {
     srd51: 'page 80',

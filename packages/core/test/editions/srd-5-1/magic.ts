@@ -1,4 +1,4 @@
-import { mayCastOnTurn, ritualObstacles } from '../../../src/index.ts'
+import { concentrationDc, mayCastOnTurn, preparedSpells, ritualObstacles } from '../../../src/index.ts'
 import type { Differences } from './difference.ts'
 
 /** Differences in magic. */
@@ -40,6 +40,27 @@ export const magic: Differences = {
     srd521: 'page 106',
     under: (rules) => rules.casting.identifyingDc,
     gives: { 'srd-5.1': 'none', 'srd-5.2.1': 15 },
+  },
+  'greatest-concentration-dc': {
+    srd51: 'page 102',
+    srd521: 'page 179',
+    under: (rules) => [21, 90].map((damage) => concentrationDc(damage, rules)),
+    gives: { 'srd-5.1': [10, 45], 'srd-5.2.1': [10, 30] },
+  },
+  'concentration-and-surroundings': {
+    srd51: 'page 102',
+    srd521: 'none',
+    under: ({ concentration }) => concentration !== 'none' && concentration.environmentDc,
+    gives: { 'srd-5.1': 10, 'srd-5.2.1': 'none' },
+  },
+  'prepared-spells': {
+    srd51: 'page 100',
+    srd521: 'page 104',
+    under: (rules) =>
+      (['sorcerer', 'cleric', 'paladin'] as const).map((name) =>
+        preparedSpells({ class: name, level: 5, abilityModifier: 3 }, rules),
+      ),
+    gives: { 'srd-5.1': ['known', 8, 5], 'srd-5.2.1': [9, 9, 6] },
   },
   'shapes-of-areas': {
     srd51: 'page 102',
