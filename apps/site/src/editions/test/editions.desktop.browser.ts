@@ -66,7 +66,7 @@ for (const { locale } of LOCALES) {
     })
     await expect(form.getByRole('status')).toHaveText(count)
     const rituals = page.locator('[id="difference-srd-5.1-rituals"]')
-    const topic = (await rituals.locator('h3').innerText()).trim()
+    const topic = ((await rituals.locator('h3').textContent()) ?? '').trim()
     await form.getByRole('textbox', { name: say(locale, 'site.editions.all.words') }).fill(topic.toUpperCase())
     await expect(rituals).toBeVisible()
     await expect(page).toHaveURL(
