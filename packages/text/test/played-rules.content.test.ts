@@ -30,8 +30,7 @@ const UNPLAYED: Readonly<Record<string, readonly string[]>> = {
     'srd51-feats',
     'srd51-languages',
     'srd51-overview',
-    'srd51-races',
-    'srd51-stat-block',
+    'srd51-overview',
     'step-4-alignment',
     'telepathy',
     'utilize',
@@ -47,19 +46,34 @@ const UNPLAYED: Readonly<Record<string, readonly string[]>> = {
     'srd51-attunement',
     'srd51-downtime',
     'srd51-help',
-    'srd51-services',
     'srd51-spell-effects',
     'vision-and-light',
   ],
-  'its dice can be rolled in the text': ['choose-languages', 'combat-example', 'next-dexterity', 'stat-block'],
+  'its dice can be rolled in the text': [
+    'choose-languages',
+    'combat-example',
+    'next-dexterity',
+    'srd51-races',
+    'srd51-stat-block',
+    'stat-block',
+  ],
+  'names a price': [
+    'srd51-services',
+  ],
   'its calculators answer by the rules of today': [
     'srd51-armor-class',
+    'srd51-casting-a-spell',
+    'srd51-conditions',
     'srd51-encumbrance',
     'srd51-gaining-a-level',
     'srd51-multiclassing',
     'srd51-suffocation',
   ],
-  'links to the rules it summarises, which have a calculator': ['resting', 'step-1-class', 'step-2-origin'],
+  'links to the rules it summarises, which have a calculator': [
+    'resting',
+    'step-1-class',
+    'step-2-origin',
+  ],
 }
 const reasons = Object.values(UNPLAYED).flat()
 

@@ -85,7 +85,7 @@ for (const { locale, next } of LOCALES) {
     { path: '', place: 'calculators' },
     { path: 'glossary/', place: 'concentration' },
     { path: 'calculators/', place: 'calculator-jump', isLong: true },
-    { path: 'editions/', place: 'difference-surprise', isLong: true },
+    { path: 'editions/', place: 'difference-srd-5.1-surprise', isLong: true },
     { path: 'editions/next-combat/', place: 'figures' },
     { path: 'about/', place: 'about-licence', isLong: true },
   ]) {
@@ -127,7 +127,7 @@ for (const { locale, next } of LOCALES) {
   }
 
   test(`${locale}: a fragment is kept in ${next}, also in a new tab`, async ({ page }) => {
-    await page.goto(`/${locale}/editions/?q=1#difference-surprise`)
+    await page.goto(`/${locale}/editions/all/?q=1#difference-srd-5.1-surprise`)
     await expect(page.locator('html')).toHaveAttribute('data-live')
     const link = page
       .getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
