@@ -35,8 +35,15 @@ for (const { locale, next } of LOCALES) {
     await page.goto(`/${locale}/rules/cover/?ac=14`)
     const others = page.locator('.rule-context')
     const link = others.getByRole('link', { name: headOf(next, 'cover').title, exact: true })
-    await link.scrollIntoViewIfNeeded()
-    await expect(link).toBeInViewport()
+    await expect(page.locator('html')).toHaveAttribute('data-live')
+    // The answers of calculators arrive while the page scrolls, and can move the link out of view again.
+    await expect(async () => {
+      await link.scrollIntoViewIfNeeded()
+      const before = await link.boundingBox()
+      await page.waitForTimeout(300)
+      expect(await link.boundingBox()).toEqual(before)
+      await expect(link).toBeInViewport({ timeout: 500 })
+    }).toPass()
     /** The visible blocks, or the last one if the end of the page is below all of them. */
     const inView = await page.locator('[data-text] > [id]').evaluateAll((blocks) => {
       const seen = blocks.filter((block) => {
