@@ -1,16 +1,22 @@
-import { type AnyCalculator, CALCULATORS, type Input, type Output, readState, writeState } from '@rulestone/core'
+import {
+  type AnyCalculator,
+  CALCULATORS,
+  type Edition,
+  type Input,
+  type Output,
+  readState,
+  writeState,
+} from '@rulestone/core'
 import type { Block, Locale } from '@rulestone/text'
 import { queryWithStates, type Texts } from '../calculator/index.ts'
 import { addresses } from '../library/addresses.ts'
+import { CURRENT_EDITION, type OlderEdition } from '../library/edition-of.ts'
 
-/** The editions that a calculator can answer for, the current one first. */
-const EDITIONS = ['srd-5.2.1', 'next-2012'] as const
-
-/** A calculation with its answer under each edition. */
+/** A calculation with its answer under today's rules and those of an older edition. */
 export interface Calculation {
   readonly calculator: AnyCalculator
   readonly answers: readonly {
-    readonly ruleset: (typeof EDITIONS)[number]
+    readonly ruleset: Edition
     readonly input: Input
     readonly output: Output
   }[]
@@ -18,20 +24,31 @@ export interface Calculation {
   readonly href: string
 }
 
-function calculation(locale: Locale, calculator: AnyCalculator, state: Texts): Calculation | undefined {
-  const answers = EDITIONS.flatMap((ruleset) => {
+function calculation(
+  locale: Locale,
+  older: OlderEdition,
+  calculator: AnyCalculator,
+  state: Texts,
+): Calculation | undefined {
+  const editions: readonly Edition[] = [CURRENT_EDITION, older]
+  const answers = editions.flatMap((ruleset) => {
     const { input, parsed, problems } = readState(calculator, { ...state, ruleset })
     const result = calculator.compute(parsed)
     return result.ok && problems.length === 0 ? [{ ruleset, input, output: result.value }] : []
   })
-  const [current, playtest] = answers
-  if (!current || !playtest) return undefined
-  const states = { texts: writeState(calculator, playtest.input), compared: writeState(calculator, current.input) }
+  const [current, before] = answers
+  if (!current || !before) return undefined
+  const states = { texts: writeState(calculator, before.input), compared: writeState(calculator, current.input) }
   return { calculator, answers, href: addresses.calculator(locale, calculator.id) + queryWithStates('', '', states) }
 }
 
-/** The calculations of some blocks, and those of core for their rules, that work under either edition. */
-export function calculationsOf(locale: Locale, ids: ReadonlySet<string>, blocks: readonly Block[]): Calculation[] {
+/** The calculations of some blocks, and those of core for their rules, that work today and in an older edition. */
+export function calculationsOf(
+  locale: Locale,
+  older: OlderEdition,
+  ids: ReadonlySet<string>,
+  blocks: readonly Block[],
+): Calculation[] {
   const embedded = blocks.flatMap((block) => {
     const calculator = CALCULATORS.find(({ id }) => block.kind === 'calculator' && id === block.calculator)
     return calculator && block.kind === 'calculator' ? [{ calculator, state: block.state }] : []
@@ -43,7 +60,7 @@ export function calculationsOf(locale: Locale, ids: ReadonlySet<string>, blocks:
   const known = new Set<string>()
   return [...embedded, ...others].flatMap(({ calculator, state }) => {
     if (!('ruleset' in calculator.fields)) return []
-    const found = calculation(locale, calculator, state)
+    const found = calculation(locale, older, calculator, state)
     if (!found || known.has(found.href)) return []
     known.add(found.href)
     return [found]
