@@ -12,7 +12,7 @@ import { queryWithStates, type Texts } from '../calculator/index.ts'
 import { addresses } from '../library/addresses.ts'
 import { CURRENT_EDITION, type OlderEdition } from '../library/edition-of.ts'
 
-/** A calculation with its answer under today's rules and those of an older edition. */
+/** A calculation with its answer under each edition. */
 export interface Calculation {
   readonly calculator: AnyCalculator
   readonly answers: readonly {
@@ -26,29 +26,30 @@ export interface Calculation {
 
 function calculation(
   locale: Locale,
-  older: OlderEdition,
+  edition: OlderEdition,
   calculator: AnyCalculator,
   state: Texts,
 ): Calculation | undefined {
-  const editions: readonly Edition[] = [CURRENT_EDITION, older]
-  const answers = editions.flatMap((ruleset) => {
+  const answers = ([CURRENT_EDITION, edition] as const).flatMap((ruleset) => {
     const { input, parsed, problems } = readState(calculator, { ...state, ruleset })
     const result = calculator.compute(parsed)
     return result.ok && problems.length === 0 ? [{ ruleset, input, output: result.value }] : []
   })
-  const [current, before] = answers
-  if (!current || !before) return undefined
-  const states = { texts: writeState(calculator, before.input), compared: writeState(calculator, current.input) }
+  const [current, older] = answers
+  if (!current || !older) return undefined
+  const states = { texts: writeState(calculator, older.input), compared: writeState(calculator, current.input) }
   return { calculator, answers, href: addresses.calculator(locale, calculator.id) + queryWithStates('', '', states) }
 }
 
-/** The calculations of some blocks, and those of core for their rules, that work today and in an older edition. */
-export function calculationsOf(
-  locale: Locale,
-  older: OlderEdition,
-  ids: ReadonlySet<string>,
-  blocks: readonly Block[],
-): Calculation[] {
+/** Older rules whose calculations are compared with today's. */
+interface Compared {
+  readonly edition: OlderEdition
+  readonly ids: ReadonlySet<string>
+  readonly blocks: readonly Block[]
+}
+
+/** The calculations of some blocks, and those of core for their rules, that work under either edition. */
+export function calculationsOf(locale: Locale, { edition, ids, blocks }: Compared): Calculation[] {
   const embedded = blocks.flatMap((block) => {
     const calculator = CALCULATORS.find(({ id }) => block.kind === 'calculator' && id === block.calculator)
     return calculator && block.kind === 'calculator' ? [{ calculator, state: block.state }] : []
@@ -60,7 +61,7 @@ export function calculationsOf(
   const known = new Set<string>()
   return [...embedded, ...others].flatMap(({ calculator, state }) => {
     if (!('ruleset' in calculator.fields)) return []
-    const found = calculation(locale, older, calculator, state)
+    const found = calculation(locale, edition, calculator, state)
     if (!found || known.has(found.href)) return []
     known.add(found.href)
     return [found]

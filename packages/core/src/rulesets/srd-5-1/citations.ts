@@ -47,7 +47,18 @@ export const SRD_5_1_CITATIONS: Readonly<Partial<Record<RuleId, RuleId>>> = {
   'long-rest': 'srd51-long-rest',
   'knocking-out-a-creature': 'srd51-knocking-out-a-creature',
   // exploration
+  'travel-pace': 'srd51-travel',
+  'extended-travel': 'srd51-forced-march',
+  dehydration: 'srd51-food-and-water',
+  malnutrition: 'srd51-food-and-water',
   suffocation: 'srd51-suffocation',
+  'breaking-objects': 'srd51-objects',
+  object: 'srd51-objects',
+  blindsight: 'srd51-special-senses',
+  darkvision: 'srd51-special-senses',
+  tremorsense: 'srd51-special-senses',
+  truesight: 'srd51-special-senses',
+  'carrying-capacity': 'srd51-encumbrance',
   // magic
   'area-of-effect': 'srd51-areas-of-effect',
   attunement: 'srd51-attunement',
@@ -60,6 +71,7 @@ export const SRD_5_1_CITATIONS: Readonly<Partial<Record<RuleId, RuleId>>> = {
   'spell-range-and-duration': 'srd51-spell-duration',
   'spell-targets': 'srd51-spell-targets',
   // characters
+  alignment: 'srd51-alignment',
   'choose-background': 'srd51-backgrounds',
   'choose-languages': 'srd51-languages',
   'choose-species': 'srd51-races',
