@@ -57,9 +57,7 @@ const UNPLAYED: Readonly<Record<string, readonly string[]>> = {
     'srd51-stat-block',
     'stat-block',
   ],
-  'names a price': [
-    'srd51-services',
-  ],
+  'names a price': ['srd51-services'],
   'its calculators answer by the rules of today': [
     'srd51-armor-class',
     'srd51-casting-a-spell',
@@ -69,11 +67,7 @@ const UNPLAYED: Readonly<Record<string, readonly string[]>> = {
     'srd51-multiclassing',
     'srd51-suffocation',
   ],
-  'links to the rules it summarises, which have a calculator': [
-    'resting',
-    'step-1-class',
-    'step-2-origin',
-  ],
+  'links to the rules it summarises, which have a calculator': ['resting', 'step-1-class', 'step-2-origin'],
 }
 const reasons = Object.values(UNPLAYED).flat()
 
