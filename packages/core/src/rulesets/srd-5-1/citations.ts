@@ -43,4 +43,10 @@ export const SRD_5_1_CITATIONS: Readonly<Partial<Record<RuleId, RuleId>>> = {
   'casting-a-spell': 'srd51-casting-a-spell',
   concentration: 'srd51-concentration',
   ritual: 'srd51-ritual',
+  // equipment
+  'adventuring-equipment': 'srd51-adventuring-gear',
+  'armor-training': 'srd51-armor',
+  'equipment-proficiencies': 'srd51-tools',
+  vehicles: 'srd51-mounts-and-vehicles',
+  weapon: 'srd51-weapons',
 }

@@ -18,7 +18,7 @@ const {
  *
  * @source SRD 5.1, Equipment, Special Weapons (page 65), Adventuring Gear (pages 67 to 69)
  */
-export const SRD_5_1_GEAR_FIGURES: Partial<Readonly<Record<AdventuringGear, GearFigures>>> = {
+export const SRD_5_1_GEAR_FIGURES = {
   ...figures,
   'basic-poison': { ...figures['basic-poison'], saveDc: 10 },
   chain: { lengthFeet: 10, hitPoints: 10 },
@@ -31,4 +31,4 @@ export const SRD_5_1_GEAR_FIGURES: Partial<Readonly<Record<AdventuringGear, Gear
   pole: { lengthFeet: 10 },
   'potion-of-healing': {},
   rope: { lengthFeet: 50, hitPoints: 2 },
-}
+} as const satisfies Partial<Readonly<Record<AdventuringGear, GearFigures>>>
