@@ -11,6 +11,7 @@ import { hitPointsOf } from '../src/rules/damage-and-healing/hit-points.ts'
 import { fitInSquare } from '../src/rules/movement/grid.ts'
 import { next2012 } from '../src/rulesets/next-2012.ts'
 import type { Ruleset } from '../src/rulesets/ruleset.ts'
+import { srd51 } from '../src/rulesets/srd-5-1.ts'
 import { srd521 } from '../src/rulesets/srd-5-2-1.ts'
 
 const EVENTS_PER_SEQUENCE = 20
@@ -192,6 +193,7 @@ const ACTIONS: readonly FightEventKind[] = [
   'stabilize',
   'study',
   'use-an-item',
+  'use-an-object',
   'utilize',
 ]
 
@@ -364,7 +366,8 @@ for (const start of FROZEN_STARTS) freeze(start)
 
 /** Kinds that an edition does not have. */
 const MISSING: Readonly<Record<string, readonly FightEventKind[]>> = {
-  'SRD 5.2.1': ['cast-a-spell', 'coup-de-grace', 'hustle', 'improvise', 'use-an-item'],
+  'SRD 5.2.1': ['cast-a-spell', 'coup-de-grace', 'hustle', 'improvise', 'use-an-item', 'use-an-object'],
+  'SRD 5.1': ['coup-de-grace', 'hustle', 'improvise', 'influence', 'magic', 'study', 'use-an-item', 'utilize'],
   '2012 playtest': [
     'concentrate',
     'dash',
@@ -381,6 +384,7 @@ const MISSING: Readonly<Record<string, readonly FightEventKind[]>> = {
     'stabilize',
     'study',
     'two-weapon-attack',
+    'use-an-object',
     'utilize',
   ],
 }
@@ -388,6 +392,7 @@ const MISSING: Readonly<Record<string, readonly FightEventKind[]>> = {
 /** The editions by name. */
 export const EDITIONS = [
   ['SRD 5.2.1', srd521],
+  ['SRD 5.1', srd51],
   ['2012 playtest', next2012],
 ] as const
 

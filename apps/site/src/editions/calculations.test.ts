@@ -3,11 +3,12 @@ import { calculationsOf } from './calculations.ts'
 
 test('computes a calculator under both editions and links to the comparison', () => {
   const block = { kind: 'calculator', key: 'a', calculator: 'death-saves', state: { ruleset: 'next-2012' } } as const
-  const [found] = calculationsOf('en', new Set(), [block])
+  const [found] = calculationsOf('en', { edition: 'next-2012', ids: new Set(), blocks: [block] })
   expect(found?.answers.map(({ ruleset }) => ruleset)).toEqual(['srd-5.2.1', 'next-2012'])
   expect(found?.href).toMatch(/\/en\/calculators\/death-saves\/\?ruleset=next-2012&vs=$/)
 })
 
 test('skips a calculator that supports one edition only', () => {
-  expect(calculationsOf('en', new Set(), [{ kind: 'calculator', key: 'a', calculator: 'dice', state: {} }])).toEqual([])
+  const dice = { kind: 'calculator', key: 'a', calculator: 'dice', state: {} } as const
+  expect(calculationsOf('en', { edition: 'next-2012', ids: new Set(), blocks: [dice] })).toEqual([])
 })

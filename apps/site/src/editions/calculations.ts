@@ -1,16 +1,22 @@
-import { type AnyCalculator, CALCULATORS, type Input, type Output, readState, writeState } from '@rulestone/core'
+import {
+  type AnyCalculator,
+  CALCULATORS,
+  type Edition,
+  type Input,
+  type Output,
+  readState,
+  writeState,
+} from '@rulestone/core'
 import type { Block, Locale } from '@rulestone/text'
 import { queryWithStates, type Texts } from '../calculator/index.ts'
 import { addresses } from '../library/addresses.ts'
-
-/** The editions that a calculator can answer for, the current one first. */
-const EDITIONS = ['srd-5.2.1', 'next-2012'] as const
+import { CURRENT_EDITION, type OlderEdition } from '../library/edition-of.ts'
 
 /** A calculation with its answer under each edition. */
 export interface Calculation {
   readonly calculator: AnyCalculator
   readonly answers: readonly {
-    readonly ruleset: (typeof EDITIONS)[number]
+    readonly ruleset: Edition
     readonly input: Input
     readonly output: Output
   }[]
@@ -18,20 +24,32 @@ export interface Calculation {
   readonly href: string
 }
 
-function calculation(locale: Locale, calculator: AnyCalculator, state: Texts): Calculation | undefined {
-  const answers = EDITIONS.flatMap((ruleset) => {
+function calculation(
+  locale: Locale,
+  edition: OlderEdition,
+  calculator: AnyCalculator,
+  state: Texts,
+): Calculation | undefined {
+  const answers = ([CURRENT_EDITION, edition] as const).flatMap((ruleset) => {
     const { input, parsed, problems } = readState(calculator, { ...state, ruleset })
     const result = calculator.compute(parsed)
     return result.ok && problems.length === 0 ? [{ ruleset, input, output: result.value }] : []
   })
-  const [current, playtest] = answers
-  if (!current || !playtest) return undefined
-  const states = { texts: writeState(calculator, playtest.input), compared: writeState(calculator, current.input) }
+  const [current, older] = answers
+  if (!current || !older) return undefined
+  const states = { texts: writeState(calculator, older.input), compared: writeState(calculator, current.input) }
   return { calculator, answers, href: addresses.calculator(locale, calculator.id) + queryWithStates('', '', states) }
 }
 
+/** Older rules whose calculations are compared with today's. */
+interface Compared {
+  readonly edition: OlderEdition
+  readonly ids: ReadonlySet<string>
+  readonly blocks: readonly Block[]
+}
+
 /** The calculations of some blocks, and those of core for their rules, that work under either edition. */
-export function calculationsOf(locale: Locale, ids: ReadonlySet<string>, blocks: readonly Block[]): Calculation[] {
+export function calculationsOf(locale: Locale, { edition, ids, blocks }: Compared): Calculation[] {
   const embedded = blocks.flatMap((block) => {
     const calculator = CALCULATORS.find(({ id }) => block.kind === 'calculator' && id === block.calculator)
     return calculator && block.kind === 'calculator' ? [{ calculator, state: block.state }] : []
@@ -43,7 +61,7 @@ export function calculationsOf(locale: Locale, ids: ReadonlySet<string>, blocks:
   const known = new Set<string>()
   return [...embedded, ...others].flatMap(({ calculator, state }) => {
     if (!('ruleset' in calculator.fields)) return []
-    const found = calculation(locale, calculator, state)
+    const found = calculation(locale, edition, calculator, state)
     if (!found || known.has(found.href)) return []
     known.add(found.href)
     return [found]

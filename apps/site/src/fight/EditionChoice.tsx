@@ -1,6 +1,6 @@
+import { EDITIONS } from '@rulestone/core'
 import type { JSX } from 'preact'
 import type { FightContext } from './fight-context.ts'
-import { EDITIONS } from './fight-editions.ts'
 import { hasBegun, inEdition } from './fight-history.ts'
 import { Segments } from './parts/Choices.tsx'
 

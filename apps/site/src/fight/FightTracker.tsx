@@ -1,3 +1,4 @@
+import { type Edition, RULESETS } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useUnits } from '../display/use-units.ts'
@@ -19,7 +20,6 @@ import { HitPointsSheet } from './creatures/HitPointsSheet.tsx'
 import { EditionChoice } from './EditionChoice.tsx'
 import { EndSheet } from './end/EndSheet.tsx'
 import type { FightContext, SheetId } from './fight-context.ts'
-import { type Edition, rulesetOf } from './fight-editions.ts'
 import { currentSnapshot } from './fight-history.ts'
 import { ShortcutsSheet } from './keys/ShortcutsSheet.tsx'
 import { useFocus } from './keys/use-focus.ts'
@@ -85,7 +85,7 @@ export default function FightTracker({ tag, strings, rules }: FightTrackerProps)
   const units = useUnits()
   const { ruleset: edition } = tracker.fight.document
   const language = useMemo(
-    () => makeFightLanguage(tag, strings, rules[edition], edition, units),
+    () => makeFightLanguage(tag, strings, { ...rules['srd-5.2.1'], ...rules[edition] }, edition, units),
     [tag, strings, rules, edition, units],
   )
   const { t } = language
@@ -105,7 +105,7 @@ export default function FightTracker({ tag, strings, rules }: FightTrackerProps)
     language,
     tracker,
     state: currentSnapshot(fight).state,
-    ruleset: rulesetOf(edition),
+    ruleset: RULESETS[edition],
     actions,
     shortcuts,
     isWide,

@@ -1,6 +1,14 @@
-import { cryptoRandom, type FightEvent, fail, ok, type Result, UNKNOWN_HIT_POINTS } from '@rulestone/core'
+import {
+  cryptoRandom,
+  type Edition,
+  type FightEvent,
+  fail,
+  isEdition,
+  ok,
+  type Result,
+  UNKNOWN_HIT_POINTS,
+} from '@rulestone/core'
 import { isRecord } from '../shared/is-record.ts'
-import { type Edition, isEdition } from './fight-editions.ts'
 import { type Act, type RefusedAt, replay, type Snapshot } from './snapshots.ts'
 
 /** A fight as it is saved: every act, and how many of them are done. */

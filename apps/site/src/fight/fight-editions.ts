@@ -1,28 +1,15 @@
 import {
   ACTIONS,
+  type Edition,
   type FightEventKind,
   NEXT_2012_CITATIONS,
-  next2012,
   PLAYTEST_ACTIONS,
   type RuleId,
   type Ruleset,
-  srd521,
+  SRD_5_1_ACTIONS,
+  SRD_5_1_CITATIONS,
 } from '@rulestone/core'
 import { isOlder } from '../library/edition-of.ts'
-
-/** The editions for fights. */
-export const EDITIONS = ['srd-5.2.1', 'next-2012'] as const
-
-/** The id of an edition. */
-export type Edition = (typeof EDITIONS)[number]
-
-const RULESETS: Readonly<Record<Edition, Ruleset>> = { 'srd-5.2.1': srd521, 'next-2012': next2012 }
-
-/** The rules of an edition. */
-export const rulesetOf = (edition: Edition): Ruleset => RULESETS[edition]
-
-/** Whether it is the id of an edition. */
-export const isEdition = (id: unknown): id is Edition => EDITIONS.some((edition) => edition === id)
 
 /** The part of the ruleset that enables a kind of event that not every edition has. */
 const REQUIREMENTS: Partial<Readonly<Record<FightEventKind, (ruleset: Ruleset) => boolean>>> = {
@@ -36,10 +23,10 @@ const REQUIREMENTS: Partial<Readonly<Record<FightEventKind, (ruleset: Ruleset) =
   mount: ({ mountedCombat }) => mountedCombat !== 'none',
   dismount: ({ mountedCombat }) => mountedCombat !== 'none',
   stabilize: ({ dying }) => dying.failure === 'counted',
-  'two-weapon-attack': ({ actions }) => actions.bonusActions,
+  'two-weapon-attack': ({ twoWeaponFighting }) => twoWeaponFighting !== 'none',
 }
 
-const ACTS: readonly string[] = [...ACTIONS, ...PLAYTEST_ACTIONS]
+const ACTS: readonly string[] = [...ACTIONS, ...SRD_5_1_ACTIONS, ...PLAYTEST_ACTIONS]
 
 /** Whether an edition has a kind of event at all. */
 export const hasEventKind = (ruleset: Ruleset, kind: FightEventKind): boolean =>
@@ -59,30 +46,37 @@ export const PLAYTEST_RULES: Partial<Readonly<Record<RuleId, RuleId>>> = {
   'next-time': 'next-time',
 }
 
-/** Playtest rules that are more specific for some kinds of events than the rule that core cites. */
-export const PLAYTEST_EVENT_RULES: Partial<Readonly<Record<FightEventKind, RuleId>>> = {
-  'coup-de-grace': 'next-coup-de-grace',
-  improvise: 'next-improvise',
-  'pass-time': 'next-time',
+/** Rules of an older edition that are more specific for some kinds of events than the rule that core cites. */
+export const EVENT_RULES: Readonly<Record<Edition, Partial<Readonly<Record<FightEventKind, RuleId>>>>> = {
+  'srd-5.2.1': {},
+  'srd-5.1': {},
+  'next-2012': { 'coup-de-grace': 'next-coup-de-grace', improvise: 'next-improvise', 'pass-time': 'next-time' },
 }
 
+type Links<Link> = Readonly<Record<string, Link & { readonly id?: string }>>
+
+/** The links of all rules and headings of today, by their ids. */
+export const linksToday = <Link extends object>(all: ReadonlyMap<string, Link>): Links<Link> =>
+  Object.fromEntries([...all].filter(([id]) => !isOlder(id)))
+
 /**
- * The links of the rules in an edition, by the ids that core cites. A link to another rule has the id of that rule.
+ * The links that replace those of today in each older edition, by the ids that core cites, each with the id of its rule.
+ * The rules of 2014 keep the names of today, since many of them share a page.
  *
- * @param all the links of all rules and headings, of both editions
+ * @param all the links of all rules and headings, of every edition
  */
-export function linksIn<Link extends object>(
-  edition: Edition,
+export function olderLinks<Link extends { readonly title: string }>(
   all: ReadonlyMap<string, Link>,
-): Readonly<Record<string, Link & { readonly id?: string }>> {
-  const places: readonly (readonly [cited: string, there: string])[] =
-    edition === 'srd-5.2.1'
-      ? Array.from(all.keys(), (id) => [id, id] as const).filter(([id]) => !isOlder(id))
-      : Object.entries(PLAYTEST_RULES)
-  return Object.fromEntries(
-    places.flatMap(([cited, there]) => {
-      const link = all.get(there)
-      return link === undefined ? [] : [[cited, there === cited ? link : { ...link, id: there }]]
-    }),
-  )
+): Readonly<Record<Exclude<Edition, 'srd-5.2.1'>, Links<Link>>> {
+  const replacing = (rules: Partial<Readonly<Record<string, string>>>, named: (cited: string, link: Link) => string) =>
+    Object.fromEntries(
+      Object.entries(rules).flatMap(([cited, there = cited]) => {
+        const link = all.get(there)
+        return link === undefined ? [] : [[cited, { ...link, title: named(cited, link), id: there }]]
+      }),
+    )
+  return {
+    'srd-5.1': replacing(SRD_5_1_CITATIONS, (cited, { title }) => all.get(cited)?.title ?? title),
+    'next-2012': replacing(PLAYTEST_RULES, (_, { title }) => title),
+  }
 }

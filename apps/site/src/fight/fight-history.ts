@@ -1,6 +1,5 @@
-import { type FightEvent, type FightState, ok, type Result } from '@rulestone/core'
+import { type Edition, type FightEvent, type FightState, ok, type Result } from '@rulestone/core'
 import type { Fight } from './fight-document.ts'
-import type { Edition } from './fight-editions.ts'
 import { isOrderDecided } from './order/ties.ts'
 import { type Act, applyAct, diceOfAct, emptySnapshot, type RefusedAct, replay, type Snapshot } from './snapshots.ts'
 

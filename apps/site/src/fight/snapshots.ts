@@ -1,6 +1,7 @@
 import {
   apply,
   createFight,
+  type Edition,
   enteredDice,
   type FightEvent,
   type FightState,
@@ -10,10 +11,10 @@ import {
   type Random,
   type Refusal,
   type Result,
+  RULESETS,
   randomFrom,
   seededRandom,
 } from '@rulestone/core'
-import { type Edition, rulesetOf } from './fight-editions.ts'
 
 /** One entry of the players: one or several events, with the faces of real dice if any were rolled. */
 export interface Act {
@@ -69,7 +70,7 @@ export function applyAct(
 ): Result<Snapshot, RefusedAct> {
   const { random } = enteredDice(dice, rest)
   const logged: LoggedEvent[] = []
-  const ruleset = rulesetOf(edition)
+  const ruleset = RULESETS[edition]
   let state = before
   for (const event of events) {
     const applied = apply(ruleset, state, event, random)

@@ -18,6 +18,8 @@ export const addresses = {
   rule: (locale: Locale, id: string): string => textLinks.rule(locale, id),
   rules: (locale: Locale): string => `${base}/${locale}/rules.json`,
   editions: (locale: Locale): string => `${base}/${locale}/editions/`,
+  /** the list of all differences */
+  differences: (locale: Locale): string => `${base}/${locale}/editions/all/`,
   beside: (locale: Locale, playtest: string): string => `${base}/${locale}/editions/${playtest}/`,
   /** the feed of changes */
   changes: (locale: Locale): string => `${base}/${locale}/changes.atom`,

@@ -355,14 +355,20 @@ describe('calc ID --help lists the fields', () => {
       'blinded, frightened, grappled, invisible',
       'also intoxicated; not grappled, poisoned',
     ],
-    ['initiative', 'foes', 'surprise, invisible, incapacitated', 'not invisible, incapacitated'],
+    [
+      'initiative',
+      'foes',
+      'surprise, invisible, incapacitated',
+      'not invisible, incapacitated',
+      'srd-5.1 or next-2012',
+    ],
   ])(
     '%s --%s lists the options of the default edition, and what differs in the other',
-    async (id, field, usual, other) => {
+    async (id, field, usual, other, editions = 'next-2012') => {
       const lines = (await run('calc', id, '--help')).out.split('\n')
       const at = lines.findIndex((line) => line.startsWith(`  --${field} `))
       expect(lines[at]).toContain(usual)
-      expect(lines[at + 1]?.trim()).toMatch(new RegExp(`^with --ruleset next-2012 ${other}`))
+      expect(lines[at + 1]?.trim()).toMatch(new RegExp(`^with --ruleset ${editions} ${other}`))
     },
   )
 

@@ -213,7 +213,7 @@ Runs a calculator: prints its figures, and each step with the id of its rule. Om
 
   --list            the calculators, by topic
   --preset NAME     start from this preset instead of the defaults
-  --ruleset NAME    srd-5.2.1 or next-2012, if the calculator supports both
+  --ruleset NAME    srd-5.2.1, srd-5.1 or next-2012, if the calculator supports it
   --json            as JSON; fractions are strings, so that none is rounded
   --json '{...}'    the same, for these fields: numbers, true and false, strings, lists. Options override them
   --stdin           read an object of fields from each line of standard input; print a line of JSON for each

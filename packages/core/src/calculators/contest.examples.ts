@@ -51,4 +51,10 @@ export const CONTEST_EXAMPLES: readonly Example<typeof contestCalculator.fields>
     input: { modifier: 0, 'opposing-modifier': 0, 'bonus-dice': '1d4' },
     figures: { win: '19/32', tie: '7/160', loss: '29/80', margin: '5/2' },
   },
+  {
+    id: '2014-tie',
+    source: 'SRD 5.1, Using Ability Scores, Contests (page 77): 20 of 400 rolls tie, and then nothing changes',
+    input: { ruleset: 'srd-5.1', modifier: 0, 'opposing-modifier': 0 },
+    figures: { win: '19/40', tie: '1/20', prevented: '21/40' },
+  },
 ]

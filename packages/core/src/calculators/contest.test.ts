@@ -84,16 +84,20 @@ test('laws: the chances add up, the other side sees them mirrored, and a bonus n
 
 describe('steps', () => {
   test.each<[string, Partial<Input>, string[]]>([
-    ['by default', {}, ['next-making-a-check: own, opposing', 'next-contests: higher', 'next-contest-ties: tie']],
+    ['by default', {}, ['ability-check: own, opposing', 'srd51-contests: higher, tie']],
+    [
+      'in 2012',
+      { ruleset: 'next-2012' },
+      ['next-making-a-check: own, opposing', 'next-contests: higher', 'next-contest-ties: tie'],
+    ],
     [
       'Advantage against Disadvantage',
       { state: 'advantage', 'opposing-state': 'disadvantage' },
       [
-        'next-making-a-check: own, opposing',
+        'ability-check: own, opposing',
         'advantage: advantage',
         'disadvantage: disadvantage',
-        'next-contests: higher',
-        'next-contest-ties: tie',
+        'srd51-contests: higher, tie',
       ],
     ],
   ])('%s', (_, changes, expected) => {

@@ -63,4 +63,36 @@ export const EXHAUSTION_EXAMPLES: readonly Example<typeof exhaustionCalculator.f
     input: { state: 'advantage' },
     figures: { chance: '231/400', penalty: '-4' },
   },
+  {
+    id: '2014-level-2',
+    source:
+      'SRD 5.1, Appendix PH-A: Conditions, Exhaustion (page 358): Disadvantage on ability checks and half Speed; +5 needs 10 on two dice: (11 ÷ 20)²',
+    input: { ruleset: 'srd-5.1' },
+    figures: { chance: '121/400', slowed: '15', 'hit-points': '28', without: '11/20', rests: '2', now: '2' },
+  },
+  {
+    id: '2014-level-2-attack',
+    source: 'SRD 5.1, Appendix PH-A: Conditions, Exhaustion (page 358): attack rolls suffer from level 3',
+    input: { ruleset: 'srd-5.1', roll: 'attack-rolls' },
+    figures: { chance: '11/20' },
+  },
+  {
+    id: '2014-level-4',
+    source: 'SRD 5.1, Appendix PH-A: Conditions, Exhaustion (page 358): saves suffer, Hit Point maximum 27 ÷ 2',
+    input: { ruleset: 'srd-5.1', level: 4, roll: 'saving-throws', 'hit-point-maximum': 27 },
+    figures: { chance: '121/400', slowed: '15', 'hit-points': '13', rests: '4' },
+  },
+  {
+    id: '2014-level-5',
+    source:
+      'SRD 5.1, Appendix PH-A: Conditions, Exhaustion (page 358): Speed 0; Disadvantage and Advantage cancel each other',
+    input: { ruleset: 'srd-5.1', level: 5, state: 'advantage' },
+    figures: { chance: '11/20', slowed: '0', without: '319/400' },
+  },
+  {
+    id: '2014-level-6',
+    source: 'SRD 5.1, Appendix PH-A: Conditions, Exhaustion (page 358): level 6 is death',
+    input: { ruleset: 'srd-5.1', level: 4, gained: 2 },
+    figures: { dead: '6' },
+  },
 ]

@@ -10,7 +10,14 @@ export const STEPS = {
   advantage: {},
   disadvantage: {},
   speed: { speed: 'feet', less: 'feet', slowed: 'feet' },
+  hindered: { level: 'integer', roll: 'option:roll' },
+  unhindered: { level: 'integer', roll: 'option:roll' },
+  roll: { modifier: 'signed', reduced: 'signed', dc: 'integer', chance: 'probability', without: 'probability' },
+  'speed-divided': { level: 'integer', speed: 'feet', by: 'integer', slowed: 'feet' },
+  'speed-0': { level: 'integer' },
+  'hit-points': { level: 'integer', before: 'integer', by: 'integer', after: 'integer' },
   recovery: { rests: 'integer' },
+  'recovery-fed': { rests: 'integer' },
   deadly: { most: 'integer', left: 'integer' },
 } as const satisfies StepKinds
 

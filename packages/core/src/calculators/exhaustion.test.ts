@@ -66,6 +66,18 @@ test('the table has a row for each level; level 6 is death', () => {
   ])
 })
 
+test('the table of 2014 has another effect at each level', () => {
+  const rows = computed({ ruleset: 'srd-5.1', roll: 'saving-throws' }).table?.rows ?? []
+  expect(rows.map((row) => row.slice(0, 3).map(({ value }) => value))).toEqual([
+    [1, 28, 30],
+    [2, 28, 15],
+    [3, 28, 15],
+    [4, 14, 15],
+    [5, 14, 0],
+    [6, 'dies', 'none'],
+  ])
+})
+
 describe('steps', () => {
   test.each<[string, Partial<Input>, string[]]>([
     [
@@ -87,6 +99,45 @@ describe('steps', () => {
         'exhaustion: deadly',
       ],
     ],
+    [
+      '2014, level 2',
+      { ruleset: 'srd-5.1' },
+      [
+        'srd51-exhaustion: hindered',
+        'd20-test: roll',
+        'srd51-exhaustion: speed-divided',
+        'srd51-long-rest: recovery-fed',
+        'srd51-exhaustion: deadly',
+      ],
+    ],
+    [
+      '2014, an attack at level 2 with Advantage',
+      { ruleset: 'srd-5.1', roll: 'attack-rolls', state: 'advantage' },
+      [
+        'srd51-exhaustion: unhindered',
+        'advantage: advantage',
+        'd20-test: roll',
+        'srd51-exhaustion: speed-divided',
+        'srd51-long-rest: recovery-fed',
+        'srd51-exhaustion: deadly',
+      ],
+    ],
+    [
+      '2014, level 5',
+      { ruleset: 'srd-5.1', level: 5, 'long-rests': 0 },
+      [
+        'srd51-exhaustion: hindered',
+        'd20-test: roll',
+        'srd51-exhaustion: speed-0, hit-points',
+        'srd51-long-rest: recovery-fed',
+        'srd51-exhaustion: deadly',
+      ],
+    ],
+    [
+      '2014, level 0',
+      { ruleset: 'srd-5.1', level: 0 },
+      ['srd51-exhaustion: unhindered', 'd20-test: roll', 'srd51-exhaustion: deadly'],
+    ],
   ])('%s', (_, changes, expected) => {
     expect(printSteps(computed(changes))).toEqual(expected)
   })
@@ -101,4 +152,6 @@ describe('steps', () => {
 test('offers its dice to roll', () => {
   expect(exhaustionCalculator.rolls(DEFAULTS).map(({ expression }) => format(expression))).toEqual(['1d20+1'])
   expect(exhaustionCalculator.rolls({ ...DEFAULTS, level: 6 })).toEqual([])
+  const in2014 = exhaustionCalculator.rolls({ ...DEFAULTS, ruleset: 'srd-5.1' })
+  expect(in2014.map(({ expression }) => format(expression))).toEqual(['2d20kl1+5'])
 })

@@ -77,4 +77,11 @@ export const HIT_POINTS_EXAMPLES: readonly Example<typeof hitPointsCalculator.fi
     input: { 'per-level': 1 },
     figures: { maximum: '49' },
   },
+  {
+    id: '2014-no-least',
+    source:
+      'SRD 5.1, Beyond 1st Level (page 56): the die and the Constitution modifier, without a minimum: 6 − 5 and 4 − 5',
+    input: { ruleset: 'srd-5.1', class: 'wizard', level: 2, constitution: -5 },
+    figures: { maximum: '0', 'rolled-mean': '-1/2' },
+  },
 ]

@@ -8,6 +8,7 @@ export const STEPS = {
   'second-fixed': { class: 'option:class', count: 'integer', fixed: 'integer', die: 'dice', constitution: 'signed' },
   'second-rolled': { class: 'option:class', count: 'integer', fixed: 'integer', die: 'dice', constitution: 'signed' },
   least: { least: 'integer' },
+  'no-least': {},
   'per-level': { each: 'signed', levels: 'integer', result: 'integer' },
   'too-many-levels': { most: 'integer' },
   compared: { fixed: 'integer', chance: 'probability' },

@@ -44,6 +44,7 @@ const ANY_INPUT: fc.Arbitrary<Input> = fc.record({
   'second-levels': fc.integer({ min: 0, max: 19 }),
   'second-class': fc.constantFrom(...CLASSES),
   'per-level': fc.integer({ min: 0, max: 5 }),
+  ruleset: fc.constantFrom('srd-5.2.1', 'srd-5.1'),
 })
 
 /** The fixed Hit Points, added up independently level by level. */
@@ -52,7 +53,7 @@ function onSheet(input: Input): number {
   let sum = HIT_POINTS[input.class][0] + constitution + trait
   for (let at = 2; at <= Math.min(20, level + input['second-levels']); at += 1) {
     const [, fixed] = HIT_POINTS[at <= level ? input.class : input['second-class']]
-    sum += Math.max(1, fixed + constitution) + trait
+    sum += (input.ruleset === 'srd-5.1' ? fixed + constitution : Math.max(1, fixed + constitution)) + trait
   }
   return sum
 }
@@ -139,6 +140,16 @@ describe('steps', () => {
       'a fixed value that is no more than nothing',
       { class: 'wizard', level: 2, constitution: -4 },
       ['level-1-hit-points: first', 'gaining-a-level: fixed, least'],
+    ],
+    [
+      '2014, a fixed value less than nothing',
+      { ruleset: 'srd-5.1', class: 'wizard', level: 2, constitution: -5 },
+      ['level-1-hit-points: first', 'srd51-gaining-a-level: fixed, no-least'],
+    ],
+    [
+      '2014, two classes',
+      { ruleset: 'srd-5.1', 'second-levels': 1 },
+      ['level-1-hit-points: first', 'srd51-gaining-a-level: fixed, second-fixed'],
     ],
   ])('%s', (_, changes, expected) => {
     expect(printSteps(computed(changes))).toEqual(expected)

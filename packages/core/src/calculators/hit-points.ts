@@ -7,15 +7,22 @@ import { hitDicePool } from '../rules/damage-and-healing/hit-dice.ts'
 import { hitPointMaximum } from '../rules/level-advancement/hit-points-by-level.ts'
 import { rolledHitPointMaximum, rolledHitPointsOfLevel } from '../rules/level-advancement/rolled-hit-points.ts'
 import { LEVELS } from '../rules/proficiency/proficiency.ts'
+import type { LevelHitPointsRule } from '../rulesets/magic-and-characters.ts'
+import { srd51MagicAndCharacters } from '../rulesets/srd-5-1/magic-and-characters.ts'
 import { srd521MagicAndCharacters } from '../rulesets/srd-5-2-1/magic-and-characters.ts'
 import { CLASS_HIT_POINTS } from '../tables/level-advancement/class-hit-points.ts'
 import { type CharacterClass, CLASSES } from '../vocabulary/classes.ts'
 import { defineCalculator, type InputOf, type Output, type ResultTable } from './calculator.ts'
 import { STEPS, type Step } from './hit-points.steps.ts'
+import { citedIn } from './shared/cited-in.ts'
 import { extremes } from './shared/extremes.ts'
+import { type ByPublishedRuleset, PUBLISHED_RULESET_FIELD } from './shared/ruleset-field.ts'
 import { integer, number, option } from './shared/values.ts'
 
-const { leastPerLevel } = srd521MagicAndCharacters.levelHitPoints
+const EDITIONS: ByPublishedRuleset<{ readonly levelHitPoints: LevelHitPointsRule }> = {
+  'srd-5.2.1': srd521MagicAndCharacters,
+  'srd-5.1': srd51MagicAndCharacters,
+}
 
 const FIELDS = {
   class: { type: 'choice', options: CLASSES, default: 'fighter', named: 'terms' },
@@ -25,6 +32,7 @@ const FIELDS = {
   'second-levels': { type: 'integer', minimum: 0, maximum: LEVELS.maximum - 1, default: 0, rare: true },
   'second-class': { type: 'choice', options: CLASSES, default: 'wizard', named: 'terms', rare: true },
   'per-level': { type: 'integer', minimum: 0, maximum: 5, default: 0, signed: true, rare: true },
+  ruleset: PUBLISHED_RULESET_FIELD,
 } as const
 
 type Input = InputOf<typeof FIELDS>
@@ -38,11 +46,14 @@ function classesOf(input: Input): readonly CharacterClass[] {
 
 /** The Hit Point maximum with the fixed value of each level. */
 const fixedOf = (input: Input): ReturnType<typeof hitPointMaximum> =>
-  hitPointMaximum({
-    levels: classesOf(input).map((each) => ({ class: each })),
-    constitutionModifier: input.constitution,
-    traitPerLevel: input['per-level'],
-  })
+  hitPointMaximum(
+    {
+      levels: classesOf(input).map((each) => ({ class: each })),
+      constitutionModifier: input.constitution,
+      traitPerLevel: input['per-level'],
+    },
+    EDITIONS[input.ruleset],
+  )
 
 /** The Hit Point Dice, as `3d8+2d10`. */
 function hitDiceOf(classes: readonly CharacterClass[]): string {
@@ -84,8 +95,12 @@ function stepsOf(input: Input, classes: readonly CharacterClass[]): readonly Ste
   const ofSecond = classes.length - level
   gained(first, level - 1, '')
   gained(input['second-class'], ofSecond, 'second-')
-  const least = (each: CharacterClass): number => (method === 'rolled' ? 1 : CLASS_HIT_POINTS[each].laterLevel)
-  if (later.some((each) => least(each) + constitution < leastPerLevel)) {
+  const { leastPerLevel } = EDITIONS[input.ruleset].levelHitPoints
+  const lowest = (each: CharacterClass): number => (method === 'rolled' ? 1 : CLASS_HIT_POINTS[each].laterLevel)
+  const gains = later.map((each) => lowest(each) + constitution)
+  if (leastPerLevel === 'none') {
+    if (gains.some((gain) => gain < 0)) steps.push({ kind: 'no-least', rule: 'gaining-a-level', values: {} })
+  } else if (gains.some((gain) => gain < leastPerLevel)) {
     steps.push({ kind: 'least', rule: 'gaining-a-level', values: { least: leastPerLevel } })
   }
   if (trait !== 0) {
@@ -101,12 +116,15 @@ function stepsOf(input: Input, classes: readonly CharacterClass[]): readonly Ste
 /** What each level adds, and the maximum at that level: the fixed values, or the averages of the rolls. */
 function tableOf(input: Input, classes: readonly CharacterClass[]): ResultTable {
   const { constitution, 'per-level': trait, method } = input
+  const edition = EDITIONS[input.ruleset]
   const fixed = fixedOf(input).steps.map(({ values }) => fraction(values.hitPoints))
   let total = fraction(0)
   const rows = classes.map((each, index): ResultTable['rows'][number] => {
     const gained =
       method === 'rolled' && index > 0
-        ? mean(rolledHitPointsOfLevel({ class: each, constitutionModifier: constitution, traitPerLevel: trait }))
+        ? mean(
+            rolledHitPointsOfLevel({ class: each, constitutionModifier: constitution, traitPerLevel: trait }, edition),
+          )
         : (fixed[index] ?? fraction(0))
     total = addFractions(total, gained)
     return [integer(index + 1), option('class', each), number(gained), number(total)]
@@ -118,7 +136,10 @@ function tableOf(input: Input, classes: readonly CharacterClass[]): ResultTable 
 function answer(input: Input, classes: readonly CharacterClass[]): Omit<Output<Step>, 'table'> {
   const { constitution, method, 'per-level': trait } = input
   const fixed = fixedOf(input).value
-  const rolled = rolledHitPointMaximum({ classes, constitutionModifier: constitution, traitPerLevel: trait })
+  const rolled = rolledHitPointMaximum(
+    { classes, constitutionModifier: constitution, traitPerLevel: trait },
+    EDITIONS[input.ruleset],
+  )
   const steps = stepsOf(input, classes)
   const pool = { id: 'hit-dice', kind: 'dice', value: hitDiceOf(classes) } as const
   if (method === 'fixed') {
@@ -155,7 +176,8 @@ export const hitPointsCalculator = defineCalculator({
   steps: STEPS,
   compute(input) {
     const classes = classesOf(input)
-    return ok({ ...answer(input, classes), table: tableOf(input, classes) })
+    const found = answer(input, classes)
+    return ok({ ...found, table: tableOf(input, classes), steps: citedIn(input.ruleset, found.steps) })
   },
   rolls(input) {
     const later = new Set(input.method === 'rolled' ? classesOf(input).slice(1) : [])

@@ -24,16 +24,14 @@ import { probability, word } from './shared/values.ts'
 
 interface Edition {
   readonly rules: RulesOf<'initiative'>
-  /** whether Initiative scores can replace rolls */
-  readonly hasScores: boolean
   /** the rule of the edition for who goes first in a tie */
   readonly ties: RuleId
 }
 
 const EDITIONS: ByRuleset<Edition> = {
-  'srd-5.2.1': { rules: srd521Combat, hasScores: true, ties: 'initiative-order' },
-  'srd-5.1': { rules: srd51Combat, hasScores: false, ties: 'srd51-initiative' },
-  'next-2012': { rules: next2012Combat, hasScores: false, ties: 'next-initiative-ties' },
+  'srd-5.2.1': { rules: srd521Combat, ties: 'initiative-order' },
+  'srd-5.1': { rules: srd51Combat, ties: 'srd51-initiative' },
+  'next-2012': { rules: next2012Combat, ties: 'next-initiative-ties' },
 }
 
 /** What changes the roll: what the rules name, and Advantage or Disadvantage from anything else. */
@@ -133,6 +131,9 @@ function totalOf(
   return { ...d20, minimum: d20.minimum + bonus }
 }
 
+/** Whether Initiative scores can replace rolls. */
+const hasScores = ({ initiative }: RulesOf<'initiative'>): boolean => initiative.score !== 'none'
+
 const held = (under: readonly Circumstance[], rules: RulesOf<'initiative'>): boolean =>
   isHeldBySurprise({ surprised: under.includes('surprise'), turnsTaken: 0 }, rules)
 
@@ -179,8 +180,8 @@ export const initiativeCalculator = defineCalculator({
   ],
   compute(input) {
     const { bonus, self, dexterity, characters, ruleset } = input
-    const { rules, hasScores, ties } = EDITIONS[ruleset]
-    const scores = input.scores && hasScores
+    const { rules, ties } = EDITIONS[ruleset]
+    const scores = input.scores && hasScores(rules)
     const you = { total: totalOf(bonus, self, rules, false), dexterity }
     const groups = groupsOf(input).map((group) => ({
       ...group,
@@ -246,10 +247,10 @@ export const initiativeCalculator = defineCalculator({
     })
   },
   rolls: (input) => {
-    const { rules, hasScores } = EDITIONS[input.ruleset]
+    const { rules } = EDITIONS[input.ruleset]
     return [
       { id: 'you', expression: d20ToRoll(rollOf(input.bonus, input.self, rules)) },
-      ...(input.scores && hasScores ? [] : groupsOf(input)).map(({ id, bonus, under }) => ({
+      ...(input.scores && hasScores(rules) ? [] : groupsOf(input)).map(({ id, bonus, under }) => ({
         id,
         expression: d20ToRoll(rollOf(bonus, under, rules)),
       })),

@@ -67,4 +67,16 @@ export const MULTICLASS_SLOTS_EXAMPLES: readonly Example<typeof multiclassSlotsC
     input: { wizard: 14 },
     figures: { 'too-many-levels': '21' },
   },
+  {
+    id: '2014-rounded-down',
+    source: 'SRD 5.1, Multiclassing, Spellcasting (page 58): half of 3 rounded down is 1, and 3: row 4 has 4 and 3',
+    input: { ruleset: 'srd-5.1', ranger: 0, sorcerer: 0, cleric: 3, paladin: 3 },
+    figures: { slots: '7', highest: '2', 'spellcaster-level': '4' },
+  },
+  {
+    id: '2014-half-caster-at-1',
+    source: 'SRD 5.1, Classes, Paladin (pages 30 and 31): the table begins with two slots at level 2, none at level 1',
+    input: { ruleset: 'srd-5.1', ranger: 0, sorcerer: 0, paladin: 1 },
+    figures: { slots: '0', 'character-level': '1' },
+  },
 ]

@@ -79,12 +79,12 @@ describe('steps', () => {
     [
       'the book’s example',
       { ranger: 4, sorcerer: 3 },
-      ['multiclassing: full-and-half', 'spell-slot: looked-up', 'multiclassing: met'],
+      ['multiclassing: full-and-half-up', 'spell-slot: looked-up', 'multiclassing: met'],
     ],
     [
       'both half casters',
       { ranger: 1, paladin: 1, abilities: ['strength', 'dexterity', 'wisdom', 'charisma'] },
-      ['multiclassing: full-and-half, rounded-together', 'spell-slot: looked-up', 'multiclassing: met'],
+      ['multiclassing: full-and-half-up, rounded-together', 'spell-slot: looked-up', 'multiclassing: met'],
     ],
     ['one class', { wizard: 1 }, ['spell-slot: one-class']],
     ['no magic', { barbarian: 1 }, ['spell-slot: no-spellcasting']],
@@ -103,6 +103,16 @@ describe('steps', () => {
       'a Fighter takes one of two',
       { rogue: 0, cleric: 1, fighter: 1, abilities: ['wisdom'] },
       ['spell-slot: one-class', 'multiclassing: one-of-missed'],
+    ],
+    [
+      '2014, the book’s example',
+      { ruleset: 'srd-5.1', ranger: 4, wizard: 3, abilities: ['dexterity', 'wisdom', 'intelligence'] },
+      ['srd51-multiclassing: full-and-half-down', 'spell-slot: looked-up', 'srd51-multiclassing: met'],
+    ],
+    [
+      '2014, a Ranger of level 1 does not cast yet',
+      { ruleset: 'srd-5.1', ranger: 1, wizard: 3, abilities: ['dexterity', 'wisdom', 'intelligence'] },
+      ['spell-slot: one-class', 'srd51-multiclassing: met'],
     ],
     ['too many', { wizard: 20, bard: 1 }, ['level-advancement: too-many-levels']],
     ['none', {}, ['level-advancement: no-levels']],

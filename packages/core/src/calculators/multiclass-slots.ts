@@ -7,6 +7,9 @@ import {
   spellcasterLevel,
   spellSlots,
 } from '../rules/spells-and-magic/spell-slots.ts'
+import type { RulesOf } from '../rulesets/ruleset.ts'
+import { srd51MagicAndCharacters } from '../rulesets/srd-5-1/magic-and-characters.ts'
+import { srd521MagicAndCharacters } from '../rulesets/srd-5-2-1/magic-and-characters.ts'
 import { CLASS_TRAITS, MULTICLASS_MINIMUM } from '../tables/level-advancement/classes.ts'
 import { CLASS_SPELLCASTING } from '../tables/spells-and-magic/class-spellcasting.ts'
 import { ABILITIES, type Ability } from '../vocabulary/abilities.ts'
@@ -14,7 +17,14 @@ import { type BySomeClass, type CharacterClass, CLASSES } from '../vocabulary/cl
 import { SLOT_LEVELS } from '../vocabulary/spell-levels.ts'
 import { defineCalculator, type Figure, type InputOf, type Output, type ResultTable } from './calculator.ts'
 import { STEPS, type Step } from './multiclass-slots.steps.ts'
+import { citedIn } from './shared/cited-in.ts'
+import { type ByPublishedRuleset, PUBLISHED_RULESET_FIELD } from './shared/ruleset-field.ts'
 import { integer } from './shared/values.ts'
+
+const EDITIONS: ByPublishedRuleset<RulesOf<'halfCasters' | 'multiclassSpellcasting'>> = {
+  'srd-5.2.1': srd521MagicAndCharacters,
+  'srd-5.1': srd51MagicAndCharacters,
+}
 
 /** The abilities that are primary for a class: all except Constitution. */
 const PRIMARY = ABILITIES.filter((ability) =>
@@ -50,6 +60,7 @@ const FIELDS = {
     rare: true,
   },
   rounding: { type: 'choice', options: ROUNDINGS, default: 'together', rare: true },
+  ruleset: PUBLISHED_RULESET_FIELD,
 } as const
 
 type Input = InputOf<typeof FIELDS>
@@ -65,8 +76,14 @@ const having = (input: Input): readonly CharacterClass[] => CLASSES.filter((name
 /** The kinds of spellcasters whose levels add up. */
 const SPELLCASTERS: readonly string[] = ['full', 'half']
 
-const castersOf = (input: Input, ...kinds: readonly string[]): readonly CharacterClass[] =>
-  having(input).filter((name) => kinds.includes(CLASS_SPELLCASTING[name].caster))
+/** The classes of some kinds that cast spells at their level. */
+const castersOf = (input: Input, ...kinds: readonly string[]): readonly CharacterClass[] => {
+  const { slotsFromLevel } = EDITIONS[input.ruleset].halfCasters
+  return having(input).filter((name) => {
+    const { caster } = CLASS_SPELLCASTING[name]
+    return kinds.includes(caster) && (caster !== 'half' || input[name] >= slotsFromLevel)
+  })
+}
 
 /** The calculation of the spellcaster level, or the one class that decides. */
 function slotSteps(input: Input): readonly Step[] {
@@ -77,7 +94,8 @@ function slotSteps(input: Input): readonly Step[] {
     const values = { class: only, level: input[only] }
     return [{ kind: 'one-class', rule: 'spell-slot', values }]
   }
-  const level = spellcasterLevel({ levels: levelsOf(input), rounding: input.rounding })
+  const edition = EDITIONS[input.ruleset]
+  const level = spellcasterLevel({ levels: levelsOf(input), rounding: input.rounding }, edition)
   const full = sum(castersOf(input, 'full').map((name) => input[name]))
   const half = sum(castersOf(input, 'half').map((name) => input[name]))
   const values = {
@@ -86,7 +104,13 @@ function slotSteps(input: Input): readonly Step[] {
     halved: level - full,
     level,
   }
-  const steps: Step[] = [{ kind: half === 0 ? 'full' : 'full-and-half', rule: 'multiclassing', values }]
+  const steps: Step[] = [
+    {
+      kind: half === 0 ? 'full' : `full-and-half-${edition.multiclassSpellcasting.halfLevels}`,
+      rule: 'multiclassing',
+      values,
+    },
+  ]
   if (castersOf(input, 'half').length > 1) {
     steps.push({ kind: `rounded-${input.rounding}`, rule: 'multiclassing', values })
   }
@@ -158,7 +182,7 @@ function tableOf({ slots, pactMagic }: SpellSlots): ResultTable | undefined {
 
 /** The answer for levels that a character can have. */
 function answer(input: Input): Output<Step> {
-  const { value: all } = spellSlots({ levels: levelsOf(input), rounding: input.rounding })
+  const { value: all } = spellSlots({ levels: levelsOf(input), rounding: input.rounding }, EDITIONS[input.ruleset])
   const { slots, pactMagic } = all
   const count = sum(Object.values(slots))
   const highest = SLOT_LEVELS.findLast((level) => slots[level] > 0)
@@ -180,7 +204,7 @@ function answer(input: Input): Output<Step> {
             {
               id: 'spellcaster-level',
               kind: 'integer',
-              value: spellcasterLevel({ levels: levelsOf(input), rounding: input.rounding }),
+              value: spellcasterLevel({ levels: levelsOf(input), rounding: input.rounding }, EDITIONS[input.ruleset]),
             } as const,
           ]
         : []),
@@ -188,7 +212,7 @@ function answer(input: Input): Output<Step> {
       { id: 'character-level', kind: 'integer', value: total(input) },
     ],
     ...(table === undefined ? {} : { table }),
-    steps: [...slotSteps(input), ...pactSteps(input, all), ...prerequisiteSteps(input)],
+    steps: citedIn(input.ruleset, [...slotSteps(input), ...pactSteps(input, all), ...prerequisiteSteps(input)]),
   }
 }
 

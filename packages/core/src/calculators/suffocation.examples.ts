@@ -52,4 +52,23 @@ export const SUFFOCATION_EXAMPLES: readonly Example<typeof suffocationCalculator
     input: { exhaustion: 5, choking: true },
     figures: { turns: '1' },
   },
+  {
+    id: '2014',
+    source:
+      'SRD 5.1, Adventuring, Suffocating (page 86): 1 + 2 minutes are 30 rounds; then 2 rounds, a Constitution modifier of 2',
+    input: { ruleset: 'srd-5.1' },
+    figures: { 'breath-to-0': '3', 'rounds-to-0': '2', rounds: '32' },
+  },
+  {
+    id: '2014-least',
+    source: 'SRD 5.1, Adventuring, Suffocating (page 86): at least 30 seconds and 1 round',
+    input: { ruleset: 'srd-5.1', constitution: -1 },
+    figures: { 'breath-to-0': '1/2', 'rounds-to-0': '1', rounds: '6' },
+  },
+  {
+    id: '2014-choking',
+    source: 'SRD 5.1, Adventuring, Suffocating (page 86): a choking creature survives the rounds alone',
+    input: { ruleset: 'srd-5.1', constitution: 3, choking: true },
+    figures: { 'rounds-to-0': '3' },
+  },
 ]

@@ -8,6 +8,10 @@ export const STEPS = {
   'each-turn': { levels: 'integer' },
   dies: { most: 'integer', exhaustion: 'integer', turns: 'integer' },
   'breathes-again': {},
+  survives: { constitution: 'signed', least: 'integer', rounds: 'integer' },
+  'survives-least': { constitution: 'signed', least: 'integer', rounds: 'integer' },
+  drops: {},
+  'no-help': {},
 } as const satisfies StepKinds
 
 export type Step = StepOf<typeof STEPS>

@@ -33,6 +33,12 @@ describe('steps', () => {
     ['by default', {}, ['suffocation: breath', ...END]],
     ['the least breath', { constitution: -1 }, ['suffocation: least-breath', ...END]],
     ['choking', { choking: true }, ['suffocation: choking', ...END]],
+    ['2014', { ruleset: 'srd-5.1' }, ['srd51-suffocation: breath, survives, drops, no-help']],
+    [
+      '2014, choking with Constitution 9',
+      { ruleset: 'srd-5.1', constitution: -1, choking: true },
+      ['srd51-suffocation: choking, survives-least, drops, no-help'],
+    ],
   ])('%s', (_, changes, expected) => {
     expect(printSteps(computed(changes))).toEqual(expected)
   })

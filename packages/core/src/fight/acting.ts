@@ -2,7 +2,7 @@ import { mayAct } from '../rules/actions/one-thing-at-a-time.ts'
 import { isHeldBySurprise } from '../rules/combat/initiative.ts'
 import { canAct } from '../rules/conditions/can-act.ts'
 import type { ActionKind } from '../vocabulary/action-kinds.ts'
-import type { Action, PlaytestAction } from '../vocabulary/actions.ts'
+import type { Action, PlaytestAction, Srd51Action } from '../vocabulary/actions.ts'
 import { creatureOf, type Now, type Play, spend } from './play.ts'
 import { firstRefusal, type Refusal, refuse, unlessAllowed } from './refusal.ts'
 import { afflicted } from './senses.ts'
@@ -93,7 +93,7 @@ export const cannotAct = (now: Now, id: string, kind: ActionKind): Refusal | und
   )
 
 /** Why a creature cannot take one of its edition's actions on its turn. */
-export function cannotTake(now: Now, id: string, action: Action | PlaytestAction): Refusal | undefined {
+export function cannotTake(now: Now, id: string, action: Action | PlaytestAction | Srd51Action): Refusal | undefined {
   const { actions, mountedCombat } = now.ruleset
   const controlled = isControlled(now.state.creatures, id) && mountedCombat !== 'none'
   return firstRefusal(

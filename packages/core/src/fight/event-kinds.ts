@@ -58,6 +58,7 @@ export const FIGHT_EVENT_KINDS = [
   'trigger-readied',
   'two-weapon-attack',
   'use-an-item',
+  'use-an-object',
   'utilize',
 ] as const
 

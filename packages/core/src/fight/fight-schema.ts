@@ -85,7 +85,7 @@ const HELPING = {
       ability: { enum: ABILITIES },
       skill: { enum: [...SKILLS, 'none'] },
     }),
-    object({ kind: { const: 'attack' }, enemy: TEXT }),
+    object({ kind: { const: 'attack' }, enemy: TEXT }, { ally: TEXT }),
   ],
 } as const
 

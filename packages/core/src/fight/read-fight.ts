@@ -81,7 +81,10 @@ function namesOf({ riding, helping, concentration }: Creature, path: string): Na
       ? []
       : helping.kind === 'check'
         ? [[`${path}/helping/ally`, helping.ally] as const]
-        : [[`${path}/helping/enemy`, helping.enemy] as const]),
+        : [
+            [`${path}/helping/enemy`, helping.enemy] as const,
+            ...(helping.ally === undefined ? [] : [[`${path}/helping/ally`, helping.ally] as const]),
+          ]),
     ...(concentration === 'none' ? [] : concentration.conditions).map(
       ({ creature }, index) => [`${path}/concentration/conditions/${index}/creature`, creature] as const,
     ),

@@ -1,5 +1,6 @@
 import { test } from 'vitest'
 import { playScene, type Scene } from '../../test/fight-scene.ts'
+import { srd51 } from '../rulesets/srd-5-1.ts'
 import type { FightState } from './state.ts'
 
 const at = (x: number, y: number) => ({ kind: 'grid', x, y }) as const
@@ -11,7 +12,10 @@ const riding = (state: FightState): FightState => {
 }
 const horse = { size: 'large', trainedMount: true, place: at(-2, 0) } as const
 
-// each row names its page of SRD 5.2.1
+const tired = (level: number) =>
+  ({ mira: { hitPointMaximum: 11, conditions: [{ condition: 'exhaustion', level }] } }) as const
+
+// each row names its page of SRD 5.2.1, or of SRD 5.1
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['a grapple ends when the grappler is Incapacitated (page 182)', { with: { mira: { conditions: [{ condition: 'grappled', source: 'grub' }] } }, event: { kind: 'add-condition', creature: 'grub', condition: 'stunned' }, after: { 'creatures.mira.conditions': [] } }],
@@ -28,6 +32,12 @@ const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['being knocked out ends Concentration without a save (page 179)', { with: { mira: { concentration: { effect: 'web', conditions: [] }, hitPointMaximum: 2 } }, change: (state) => ({ ...state, phase: { kind: 'turn', of: 'grub' } }), event: { kind: 'attack', creature: 'grub', target: 'mira', attack: 'club', spares: true }, dice: [12, 3], after: { 'creatures.mira.concentration': 'none', 'creatures.mira.vitals.life.hitPoints': 1 } }],
   ['a mount that is dragged carries its rider (pages 15 and 182)', { with: { tolk: { ...horse, conditions: [{ condition: 'grappled', source: 'grub' }] }, grub: { size: 'large', place: at(0, 0) } }, change: (state) => ({ ...riding(state), phase: { kind: 'turn', of: 'grub' } }), event: { kind: 'move', creature: 'grub', legs: [{ kind: 'square', x: 1, y: 0 }] }, after: { 'creatures.tolk.place': at(-1, 0), 'creatures.mira.place': at(-1, 0), 'creatures.mira.riding.mount': 'tolk' } }],
   ['a rider that is dragged away is no longer mounted (pages 15 and 182)', { with: { tolk: { ...horse, attacks: [], conditions: [{ condition: 'incapacitated' }] }, mira: { conditions: [{ condition: 'grappled', source: 'grub' }] }, grub: { place: at(-3, 0) } }, change: (state) => ({ ...riding(state), phase: { kind: 'turn', of: 'grub' } }), event: { kind: 'move', creature: 'grub', legs: [{ kind: 'square', x: -4, y: 0 }] }, after: { 'creatures.grub.place': at(-4, 0), 'creatures.mira.place': at(-3, 0), 'creatures.mira.riding': 'none' } }],
+  ['the fourth level of Exhaustion halves the Hit Point maximum (5.1: page 358)', { ruleset: srd51, with: tired(3), event: { kind: 'add-condition', creature: 'mira', condition: 'exhaustion', level: 1 }, after: { 'creatures.mira.vitals.hitPointMaximum': 5, 'creatures.mira.vitals.life.hitPoints': 5 } }],
+  ['the fifth level does not halve it again (5.1: page 358)', { ruleset: srd51, with: tired(3), before: [{ kind: 'add-condition', creature: 'mira', condition: 'exhaustion', level: 1 }], event: { kind: 'add-condition', creature: 'mira', condition: 'exhaustion', level: 1 }, after: { 'creatures.mira.vitals.hitPointMaximum': 5 } }],
+  ['without Exhaustion the maximum is whole again (5.1: page 358)', { ruleset: srd51, with: tired(3), before: [{ kind: 'add-condition', creature: 'mira', condition: 'exhaustion', level: 1 }], event: { kind: 'end-condition', creature: 'mira', condition: 'exhaustion' }, after: { 'creatures.mira.vitals.hitPointMaximum': 11, 'creatures.mira.vitals.life.hitPoints': 5 } }],
+  ['whoever joins exhausted has no more than its normal maximum afterwards (5.1: page 358)', { ruleset: srd51, with: tired(4), event: { kind: 'end-condition', creature: 'mira', condition: 'exhaustion' }, after: { 'creatures.mira.vitals.hitPointMaximum': 11 } }],
+  ['a rider whose mount is knocked Prone lands on its feet with its Reaction (5.1: page 99)', { ruleset: srd51, with: { tolk: horse }, change: riding, event: { kind: 'add-condition', creature: 'tolk', condition: 'prone' }, after: { 'creatures.mira.riding': 'none', 'creatures.mira.conditions': [], 'creatures.mira.spent.reaction': true } }],
+  ['without a Reaction it falls Prone (5.1: page 99)', { ruleset: srd51, with: { tolk: horse }, change: riding, before: [{ kind: 'set-spent', creature: 'mira', reaction: true }], event: { kind: 'add-condition', creature: 'tolk', condition: 'prone' }, after: { 'creatures.mira.riding': 'none', 'creatures.mira.conditions': [{ condition: 'prone' }] } }],
 ]
 
 test.each(SCENES)('%s', (_, scene) => playScene(scene))

@@ -6,9 +6,10 @@ import { exhaustionEffects } from '../rules/conditions/exhaustion.ts'
 import { concentrationEnds } from '../rules/spells-and-magic/concentration-ends.ts'
 import { cannotAct } from './acting.ts'
 import { gain, lose } from './afflict.ts'
+import { divideMaximum } from './exhausted-maximum.ts'
 import { endConcentration, setVitals } from './harm.ts'
 import { creaturesIn, distanceFeet, isFree, spaceOf, withRange } from './places.ts'
-import { creatureOf, creaturesOf, type Now, type Play, recordSteps, update } from './play.ts'
+import { creatureOf, creaturesOf, type Now, type Play, recordSteps, spend, update } from './play.ts'
 import { rollSave } from './rolls.ts'
 import { afflicted, exhaustionLevelOf, has, isIncapacitated } from './senses.ts'
 import { speedOf } from './speed.ts'
@@ -92,15 +93,23 @@ export function getOff(play: Play, id: string, withinFeet: number): void {
   }
 }
 
-/** A rider saves against falling off. */
+/**
+ * A rider saves against falling off. Where a Reaction decides instead, the rider uses it if it has one.
+ *
+ * @source SRD 5.2.1, Playing the Game, Falling Off (page 16)
+ * @source SRD 5.1, Combat, Mounting and Dismounting (page 99)
+ */
 export function mayFallOff(play: Play, id: string, thrownBy: ThrownBy): void {
   const { mountedCombat: rule } = play.ruleset
   if (rule === 'none') return
-  const { total } = rollSave(play, id, { ability: rule.fallingOffSave, dc: 'none' })
+  const reacts = rule.whenMountFalls === 'reaction' && thrownBy === 'mount-knocked-prone'
+  const usesReaction = reacts && cannotAct(play, id, 'reaction') === undefined
+  if (usesReaction) spend(play, id, { reaction: true })
+  const saveTotal = reacts ? 0 : rollSave(play, id, { ability: rule.fallingOffSave, dc: 'none' }).total
   const {
     value: { falls, prone, withinFeet },
     steps,
-  } = fallingOff({ thrownBy, saveTotal: total }, play.ruleset)
+  } = fallingOff({ thrownBy, saveTotal, usesReaction }, play.ruleset)
   recordSteps(play, id, ...steps)
   if (falls) getOff(play, id, withinFeet)
   if (prone) gain(play, id, { condition: 'prone' })
@@ -137,8 +146,8 @@ function stands(play: Play, offer: Offer): boolean {
 }
 
 /**
- * Applies what follows from an event, until nothing more does: death by Exhaustion, the end of Concentration and of
- * grapples, and falls from mounts. Reactions that can no longer be taken are no longer offered, and a move that waited
+ * Applies what follows from an event, until nothing more does: death by Exhaustion and the maximum that it divides, the end
+ * of Concentration and of grapples, and falls from mounts. Reactions that can no longer be taken are no longer offered, and a move that waited
  * for them goes on.
  */
 export function settle(play: Play, before: FightState): void {
@@ -146,6 +155,7 @@ export function settle(play: Play, before: FightState): void {
     const start = play.state
     for (const { id } of creaturesOf(play)) {
       exhaust(play, creatureOf(play, id))
+      divideMaximum(play, was, creatureOf(play, id))
       loseConcentration(play, creatureOf(play, id))
       endGrapples(play, creatureOf(play, id))
       stopDodging(play, creatureOf(play, id))

@@ -96,7 +96,12 @@ export interface ReadiedReaction {
 /** Help that a creature gives, until the start of its next turn or until it is used. */
 export type Helping =
   | { readonly kind: 'check'; readonly ally: string; readonly ability: Ability; readonly skill: Skill | 'none' }
-  | { readonly kind: 'attack'; readonly enemy: string }
+  | {
+      readonly kind: 'attack'
+      readonly enemy: string
+      /** the one ally that the helper chose; without it, whichever attacks that enemy first */
+      readonly ally?: string
+    }
 
 /** The time of a creature's last Long Rest. */
 export interface LongRestTaken {

@@ -1,5 +1,6 @@
 import { abilityModifier } from '../rules/abilities/ability-score.ts'
 import { dodgeProtection } from '../rules/actions/dodge.ts'
+import { helpsAttackOf } from '../rules/actions/help.ts'
 import { attackRange } from '../rules/combat/attack-range.ts'
 import { chooseTarget } from '../rules/combat/choose-target.ts'
 import { coverBonus } from '../rules/combat/cover.ts'
@@ -24,7 +25,9 @@ const helperAgainst = (now: Now, attacker: Creature, target: string): string | u
       side === attacker.side &&
       helping !== 'none' &&
       helping.kind === 'attack' &&
-      helping.enemy === target,
+      helping.enemy === target &&
+      (helping.ally === undefined ||
+        helpsAttackOf(helping.ally === attacker.id ? 'chosen-ally' : 'another-ally', now.ruleset)),
   )?.id
 
 /** What a strike is made with. */

@@ -20,15 +20,29 @@ test('exploration in SRD 5.2.1', () => {
       encumbered: 'none',
       encumbranceVariant: [],
     },
-    travel: { decidedBy: 'pace' }, // 12
+    travel: {
+      decidedBy: 'pace', // 12
+      effects: { on: 'checks' }, // 12
+      terrain: { limits: 'pace' }, // 192
+      mountsDouble: 'chosen-pace', // 12
+      ratesByHighSpeed: true, // 192
+    },
     suffocation: { outOfBreath: 'exhaustion' }, // 189
+    dailyNeeds: { by: 'size' }, // 181, 185
     liquidSoftensFalls: true, // 182
-    objects: { immunities: ['poison', 'psychic'] }, // 178
+    objects: {
+      immunities: ['poison', 'psychic'], // 178
+      failsSaves: ['strength', 'dexterity', 'constitution', 'intelligence', 'wisdom', 'charisma'], // 178
+      fragileBreakAutomatically: true, // 177
+    },
     hazards: ['burning', 'dehydration', 'falling', 'malnutrition', 'suffocation'], // 12
     environmentalEffects: [
       ...['deep-water', 'extreme-cold', 'extreme-heat', 'frigid-water'], // 195
       ...['heavy-precipitation', 'high-altitude', 'slippery-ice', 'strong-wind', 'thin-ice'], // 195
     ],
+    poisons: { applying: 'bonus-action', harvesting: 'check' }, // 197
+    traps: { scaled: 'by-level' }, // 199
+    afflictions: ['curses', 'fear-and-mental-stress', 'magical-contagions'], // 193, 196
     speeds: ['speed', 'burrow-speed', 'climb-speed', 'fly-speed', 'swim-speed'], // 188
   })
   expect(srd521).toMatchObject(srd521Exploration)
@@ -47,10 +61,14 @@ test('exploration in the 2012 playtest', () => {
     },
     travel: { decidedBy: 'speed', timesPerMinute: 10, hustleTimes: 2 }, // Movement, Modes of Movement
     suffocation: 'none',
+    dailyNeeds: 'none',
     liquidSoftensFalls: false,
     objects: 'none',
     hazards: [],
     environmentalEffects: [],
+    poisons: 'none',
+    traps: 'none',
+    afflictions: [],
     speeds: ['speed'], // Movement
   })
   expect(next2012).toMatchObject(next2012Exploration)

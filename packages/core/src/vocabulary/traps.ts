@@ -44,3 +44,19 @@ export type TrapPart = (typeof TRAP_PARTS)[number]
 
 /** Whether a value is the id of a part of a trap. */
 export const isTrapPart = (value: unknown): value is TrapPart => isOneOf(value, TRAP_PARTS)
+
+/**
+ * How dangerous a trap of 2014 is to characters of its levels.
+ *
+ * @source SRD 5.1, Traps, Trap Effects (page 196)
+ */
+export const TRAP_DANGERS = ['setback', 'dangerous', 'deadly'] as const
+
+/** The id of a danger of traps. */
+export type TrapDanger = (typeof TRAP_DANGERS)[number]
+
+/** Whether a value is the id of a danger of traps. */
+export const isTrapDanger = (value: unknown): value is TrapDanger => isOneOf(value, TRAP_DANGERS)
+
+/** A value for each danger of traps. */
+export type ByTrapDanger<Value> = Readonly<Record<TrapDanger, Value>>

@@ -190,7 +190,18 @@ export const RULES_OF_EXPLORATION = {
     vision.heavilyObscuredCondition  | Blinded
     vision.senses                    | [Blindsight, Darkvision, Tremorsense, Truesight]
     travel.decidedBy                 | pace
+    travel.effects.on                | checks
+    travel.terrain.limits            | pace
+    travel.mountsDouble              | chosen pace
+    travel.ratesByHighSpeed          | yes
     objects.immunities               | [Poison, Psychic]
+    objects.failsSaves               | [Strength, Dexterity, Constitution, Intelligence, Wisdom, Charisma]
+    objects.fragileBreakAutomatically | yes
+    dailyNeeds.by                    | size
+    poisons.applying                 | Bonus Action
+    poisons.harvesting               | check
+    traps.scaled                     | by level
+    afflictions                      | [Curses, Fear and Mental Stress, Magical Contagions]
     hazards                          | [Burning, Dehydration, Falling, Malnutrition, Suffocation]
     suffocation.outOfBreath          | exhaustion
     liquidSoftensFalls               | yes

@@ -143,6 +143,10 @@ export const RULES_OF_EXPLORATION = {
     carrying.encumbered.d20Tests         | Disadvantage
     carrying.encumbranceVariant          | []
     suffocation                          | none
+    dailyNeeds                           | none
+    poisons                              | none
+    traps                                | none
+    afflictions                          | []
     liquidSoftensFalls                   | no
     travel.decidedBy                     | Speed
     travel.timesPerMinute                | 10

@@ -24,7 +24,7 @@ test('two states are compared, and the URL has both', async ({ page, press }) =>
   await expect(table).toHaveCount(0)
 })
 
-test('comparing by keyboard keeps the focus, and one button compares both editions', async ({ page }) => {
+test('comparing by keyboard keeps the focus', async ({ page }) => {
   await page.goto('/th/calculators/short-rest/')
   const rest = await calculatorOn(page, 'th', 'short-rest')
   const table = rest.root.getByRole('region', { name: site('comparison') })
@@ -34,15 +34,31 @@ test('comparing by keyboard keeps the focus, and one button compares both editio
   await page.keyboard.press('Enter')
   await expect(table).toHaveCount(0)
   await expect(rest.button(site('compare'))).toBeFocused()
-  await rest.button(site('both-editions')).press('Enter')
-  await expect(rest.button(site('both-editions'))).toBeFocused()
-  const editions = ['srd-5.2.1', 'next-2012'].map((edition) =>
-    say('th', `calculators.short-rest.fields.ruleset.options.${edition}`),
-  )
-  const label = say('th', 'calculators.short-rest.fields.ruleset.label')
-  await expect(table.getByRole('row').filter({ hasText: label })).toHaveText(label + editions.join(''))
-  await expect(page).toHaveURL('/th/calculators/short-rest/?ruleset=next-2012&vs=')
 })
+
+for (const [own, beside, address] of [
+  ['srd-5.2.1', 'next-2012', '?vs.ruleset=next-2012'],
+  ['srd-5.1', 'next-2012', '?ruleset=srd-5.1&vs.ruleset=next-2012'],
+  ['srd-5.1', 'srd-5.2.1', '?ruleset=srd-5.1&vs='],
+] as const) {
+  test(`an answer of ${own} stands beside that of ${beside}, chosen by keyboard`, async ({ page }) => {
+    await page.goto(`/th/calculators/short-rest/${own === 'srd-5.2.1' ? '' : `?ruleset=${own}`}`)
+    const rest = await calculatorOn(page, 'th', 'short-rest')
+    const table = rest.root.getByRole('region', { name: site('comparison') })
+    const choice = rest.root.getByLabel(site('beside-edition'))
+    await choice.focus()
+    await choice.selectOption(beside)
+    await expect(choice).toBeFocused()
+    const editions = [beside, own].map((edition) =>
+      say('th', `calculators.short-rest.fields.ruleset.options.${edition}`),
+    )
+    const label = say('th', 'calculators.short-rest.fields.ruleset.label')
+    await expect(table.getByRole('row').filter({ hasText: label })).toHaveText(label + editions.join(''))
+    await expect(page).toHaveURL(`/th/calculators/short-rest/${address}`)
+    await choice.selectOption('')
+    await expect(table).toHaveCount(0)
+  })
+}
 
 test('an invalid parameter of the compared state is explained', async ({ page }) => {
   await page.goto('/th/calculators/attack/?ac=18&vs.ac=99')

@@ -16,7 +16,18 @@ import { Reaction } from './Reaction.tsx'
 const GROUPS = {
   action: [
     ...['attack', 'magic', 'cast-a-spell', 'dash', 'hustle', 'disengage', 'dodge', 'help', 'hide', 'ready', 'grapple'],
-    ...['shove', 'escape', 'coup-de-grace', 'stabilize', 'search', 'study', 'influence', 'utilize', 'use-an-item'],
+    ...[
+      'shove',
+      'escape',
+      'coup-de-grace',
+      'stabilize',
+      'search',
+      'study',
+      'influence',
+      'utilize',
+      'use-an-object',
+      'use-an-item',
+    ],
     'improvise',
   ],
   'bonus-action': ['two-weapon-attack'],

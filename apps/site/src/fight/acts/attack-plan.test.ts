@@ -1,8 +1,7 @@
-import type { FightEvent, NewAttack } from '@rulestone/core'
+import { type FightEvent, type NewAttack, srd521 } from '@rulestone/core'
 import { expect, test } from 'vitest'
 import type { FightNow } from '../fight-context.ts'
 import { newFight } from '../fight-document.ts'
-import { rulesetOf } from '../fight-editions.ts'
 import { addActAndGoOn, currentSnapshot } from '../fight-history.ts'
 import { likelyAttack, likelyTargets } from './attack-plan.ts'
 
@@ -42,7 +41,7 @@ function turnOfAnna(
   const now: FightNow = {
     tracker: { fight: played.value },
     state: currentSnapshot(played.value).state,
-    ruleset: rulesetOf('srd-5.2.1'),
+    ruleset: srd521,
   }
   return now
 }

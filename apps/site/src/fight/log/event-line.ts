@@ -1,5 +1,5 @@
 import { eventRule, type FightEvent, type FightStep, isLengthRefusalCode, type Refusal } from '@rulestone/core'
-import { PLAYTEST_EVENT_RULES } from '../fight-editions.ts'
+import { EVENT_RULES } from '../fight-editions.ts'
 import type { LoggedEvent } from '../snapshots.ts'
 import { attackName, creatureName, type FightLanguage, ruleName } from './fight-language.ts'
 import { afterRoll } from './roll-text.ts'
@@ -133,7 +133,7 @@ function plainLine(logged: LoggedEvent, language: FightLanguage): LogLine {
     roll: STRIKES.includes(event.kind) ? afterRoll(steps, language) : '',
   }
   return {
-    rule: (language.edition === 'next-2012' ? PLAYTEST_EVENT_RULES[event.kind] : undefined) ?? eventRule(event.kind),
+    rule: EVENT_RULES[language.edition][event.kind] ?? eventRule(event.kind),
     sentence: t.has(key) ? t(key, values) : t(`events.${event.kind}`),
     steps: withoutRepeats(
       steps.flatMap((step, index) =>

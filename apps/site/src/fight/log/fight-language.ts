@@ -1,9 +1,9 @@
+import type { Edition } from '@rulestone/core'
 import { type NumberFormats, numberFormats } from '@rulestone/text/number-formats'
 import { spacedThai } from '@rulestone/text/spaced-thai'
 import { measured, type UnitSystem, unitWords } from '../../display/units.ts'
 import type { RuleLink } from '../../library/rule-links.ts'
 import { makeT, type Strings, type T, type Values } from '../../shared/make-t.ts'
-import type { Edition } from '../fight-editions.ts'
 
 /** What is needed to write sentences in the language of the reader. */
 export interface FightLanguage {

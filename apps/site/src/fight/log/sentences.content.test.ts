@@ -1,6 +1,8 @@
 import {
   type DamagedVitals,
   type DyingState,
+  EDITIONS,
+  type Edition,
   FIGHT_EVENT_KINDS,
   FIGHT_STEP_KINDS,
   type FightEvent,
@@ -8,6 +10,7 @@ import {
   loseTemporaryHitPointsFirst,
   REFUSAL_CODES,
   type Refusal,
+  RULESETS,
   seededRandom,
   vitalsAfterDamage,
 } from '@rulestone/core'
@@ -21,7 +24,7 @@ import { choiceLabel } from '../acts/choice-label.ts'
 import { joinEvents } from '../creatures/newcomers.ts'
 import { PRESETS } from '../creatures/presets.ts'
 import { newFight } from '../fight-document.ts'
-import { EDITIONS, type Edition, hasEventKind, linksIn, PLAYTEST_RULES, rulesetOf } from '../fight-editions.ts'
+import { hasEventKind, olderLinks, PLAYTEST_RULES } from '../fight-editions.ts'
 import { addAct, currentSnapshot } from '../fight-history.ts'
 import { eventLine, refusalLine } from './event-line.ts'
 import { makeFightLanguage } from './fight-language.ts'
@@ -58,7 +61,7 @@ function wildFight(edition: Edition, seed: string) {
     if (joined.ok) fight = joined.value
   }
   for (let turn = 0; turn < 160; turn += 1) {
-    const all = legal(rulesetOf(edition), currentSnapshot(fight).state)
+    const all = legal(RULESETS[edition], currentSnapshot(fight).state)
     for (const one of all) {
       if (!one.possible) refusals.set(`${one.kind} ${one.because.rule} ${one.because.code}`, one.because)
     }
@@ -260,7 +263,7 @@ const DAMAGE: readonly (readonly [name: string, edition: Edition, before: DyingS
 describe('writes the remaining Hit Points directly, not as a sum', () => {
   test.each(DAMAGE)('%s', (_, edition, life, dealt, sentences) => {
     const mira = { hitPointMaximum: 12, temporaryHitPoints: 0, diesAtZero: false, deadlyHitPoints: -19, life }
-    const { steps } = vitalsAfterDamage({ vitals: mira, ...dealt }, rulesetOf(edition))
+    const { steps } = vitalsAfterDamage({ vitals: mira, ...dealt }, RULESETS[edition])
     const lines = LOCALES.map((locale) => {
       const language = makeFightLanguage(LANGUAGE_TAGS[locale], stringsIn(locale), {}, edition)
       return steps.map((step) => stepLine({ ...step, of: 'Mira' }, language))
@@ -299,11 +302,12 @@ test('writes that Temporary Hit Points are taken, or the old ones kept', () => {
 
 test('each edition knows all event kinds except those listed', () => {
   const lacking = EDITIONS.map((edition) =>
-    FIGHT_EVENT_KINDS.filter((kind) => !hasEventKind(rulesetOf(edition), kind)).join(' '),
+    FIGHT_EVENT_KINDS.filter((kind) => !hasEventKind(RULESETS[edition], kind)).join(' '),
   )
   expect(lacking).toEqual([
-    'cast-a-spell coup-de-grace hustle improvise use-an-item',
-    'concentrate dash dismount end-concentration escape gain-temporary-hit-points grapple influence magic mount release shove stabilize study two-weapon-attack utilize',
+    'cast-a-spell coup-de-grace hustle improvise use-an-item use-an-object',
+    'coup-de-grace hustle improvise influence magic study use-an-item utilize',
+    'concentrate dash dismount end-concentration escape gain-temporary-hit-points grapple influence magic mount release shove stabilize study two-weapon-attack use-an-object utilize',
   ])
 })
 
@@ -315,9 +319,12 @@ test('rules cited for the 2012 playtest are in its own text', () => {
   })
   const all = Object.values(texts).join('\n')
   const there = new Map(
-    Array.from(all.matchAll(/^id: (\S+)|\{#(\S+)\}/gmu), ([, id = '', heading = id]) => [heading, { id: heading }]),
+    Array.from(all.matchAll(/^id: (\S+)|\{#(\S+)\}/gmu), ([, id = '', heading = id]) => [
+      heading,
+      { id: heading, title: heading },
+    ]),
   )
-  const links = linksIn('next-2012', there)
+  const links = olderLinks(there)['next-2012']
   for (const id of Object.keys(PLAYTEST_RULES)) expect(links[id], id).toBeDefined()
   const [, fights = []] = FIGHTS.find(([edition]) => edition === 'next-2012') ?? []
   const language = makeFightLanguage('en', stringsIn('en'), {}, 'next-2012')

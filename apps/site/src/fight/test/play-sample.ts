@@ -1,6 +1,5 @@
-import { type FightEvent, type FightState, type Legality, legal } from '@rulestone/core'
+import { type FightEvent, type FightState, type Legality, legal, RULESETS } from '@rulestone/core'
 import { type Fight, readDocument } from '../fight-document.ts'
-import { rulesetOf } from '../fight-editions.ts'
 import { addAct, currentSnapshot } from '../fight-history.ts'
 
 /** More acts than the sample fight takes. */
@@ -60,7 +59,7 @@ export function playSample(sample: string): Fight {
   }
   for (let act = 0; act < MOST_ACTS && !add({ kind: 'end-combat' }); act += 1) {
     const { state, edition } = currentSnapshot(fight)
-    add(nextEvent(state, legal(rulesetOf(edition), state)))
+    add(nextEvent(state, legal(RULESETS[edition], state)))
   }
   return fight
 }

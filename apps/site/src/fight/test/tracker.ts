@@ -1,3 +1,4 @@
+import type { Edition } from '@rulestone/core'
 import type { Locale } from '../../../test/locales.ts'
 import { expect, type Locator, type Page } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
@@ -73,12 +74,7 @@ export const FIGHTERS =
   'Anna 18 party ac 16 hp 12 attack +5 1d8+3 slashing\nWolf 9 ac 12 hp 13 attack +4 1d6+2 piercing'
 
 /** A fight on Anna’s turn, 30 feet from a wolf, under SRD 5.2.1 or the 2012 playtest. */
-export async function started(
-  page: Page,
-  locale: Locale,
-  press: Press,
-  edition: 'srd-5.2.1' | 'next-2012' = 'srd-5.2.1',
-) {
+export async function started(page: Page, locale: Locale, press: Press, edition: Edition = 'srd-5.2.1') {
   const tracker = trackerOn(page, locale, press)
   await tracker.open()
   await page.getByRole('radio', { name: tracker.words(`edition.names.${edition}`), exact: true }).check()

@@ -38,6 +38,7 @@ for (const { locale, tag } of LOCALES) {
     ['glossary/', 2],
     ['book/playing-the-game/combat/', 2],
     ['editions/', 2],
+    ['editions/all/', 3],
     ['editions/next-attacks/', 3],
   ] as const)
     test(`${locale}: ${path} has breadcrumbs`, async ({ page }) => {

@@ -35,8 +35,15 @@ for (const { locale, next } of LOCALES) {
     await page.goto(`/${locale}/rules/cover/?ac=14`)
     const others = page.locator('.rule-context')
     const link = others.getByRole('link', { name: headOf(next, 'cover').title, exact: true })
-    await link.scrollIntoViewIfNeeded()
-    await expect(link).toBeInViewport()
+    await expect(page.locator('html')).toHaveAttribute('data-live')
+    // The answers of calculators arrive while the page scrolls, and can move the link out of view again.
+    await expect(async () => {
+      await link.scrollIntoViewIfNeeded()
+      const before = await link.boundingBox()
+      await page.waitForTimeout(300)
+      expect(await link.boundingBox()).toEqual(before)
+      await expect(link).toBeInViewport({ timeout: 500 })
+    }).toPass()
     /** The visible blocks, or the last one if the end of the page is below all of them. */
     const inView = await page.locator('[data-text] > [id]').evaluateAll((blocks) => {
       const seen = blocks.filter((block) => {
@@ -78,7 +85,7 @@ for (const { locale, next } of LOCALES) {
     { path: '', place: 'calculators' },
     { path: 'glossary/', place: 'concentration' },
     { path: 'calculators/', place: 'calculator-jump', isLong: true },
-    { path: 'editions/', place: 'difference-surprise', isLong: true },
+    { path: 'editions/', place: 'difference-srd-5.1-surprise', isLong: true },
     { path: 'editions/next-combat/', place: 'figures' },
     { path: 'about/', place: 'about-licence', isLong: true },
   ]) {
@@ -120,7 +127,7 @@ for (const { locale, next } of LOCALES) {
   }
 
   test(`${locale}: a fragment is kept in ${next}, also in a new tab`, async ({ page }) => {
-    await page.goto(`/${locale}/editions/?q=1#difference-surprise`)
+    await page.goto(`/${locale}/editions/all/?q=1#difference-srd-5.1-surprise`)
     await expect(page.locator('html')).toHaveAttribute('data-live')
     const link = page
       .getByRole('navigation', { name: say(locale, 'site.navigation.languages') })

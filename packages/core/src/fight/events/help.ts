@@ -35,7 +35,7 @@ export const help: EventHandler<Help> = {
         ability: oneOf(ABILITIES),
         skill: oneOf([...SKILLS, 'none']),
       }),
-      anObject({ kind: oneOf(['attack']), enemy: aCreature }),
+      anObject({ kind: oneOf(['attack']), enemy: aCreature, ally: optional(aCreature) }),
     ),
     nearEnough: optional(aFlag),
   },
@@ -56,7 +56,7 @@ export const help: EventHandler<Help> = {
           )
     return firstRefusal(
       () => cannotTake(now, id, 'help'),
-      () => (other === id ? refuse('same-creature', 'help', { creature: id }) : undefined),
+      () => (other === id || helping.ally === id ? refuse('same-creature', 'help', { creature: id }) : undefined),
       () =>
         creatureOf(now, other).vitals.life.kind === 'dead' ? refuse('dead', 'help', { creature: other }) : undefined,
       () =>

@@ -56,7 +56,7 @@ import { study } from './study.ts'
 import { takeDamage } from './take-damage.ts'
 import { triggerReadied } from './trigger-readied.ts'
 import { twoWeaponAttack } from './two-weapon-attack.ts'
-import { useAnItem, utilize } from './utilize.ts'
+import { useAnItem, useAnObject, utilize } from './utilize.ts'
 
 /** How each kind of event is handled. To add an event, add a file, its kind in `event-kinds.ts` and a row here. */
 export const EVENTS = {
@@ -116,6 +116,7 @@ export const EVENTS = {
   'trigger-readied': triggerReadied,
   'two-weapon-attack': twoWeaponAttack,
   'use-an-item': useAnItem,
+  'use-an-object': useAnObject,
   utilize,
 } satisfies Readonly<Record<FightEventKind, unknown>>
 

@@ -5,7 +5,7 @@ import type { RecoveryVariant } from '../../rulesets/damage-and-healing.ts'
 import { SLOT_LEVELS } from '../../vocabulary/spell-levels.ts'
 import { lose } from '../afflict.ts'
 import { elapse, somebodyDying } from '../elapse.ts'
-import { aCreature, aListOf, oneOf, optional } from '../fields.ts'
+import { aCreature, aFlag, aListOf, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { KNOCKED_OUT, setVitals } from '../harm.ts'
 import { creatureOf, type Now, recordSteps, update } from '../play.ts'
@@ -18,6 +18,8 @@ export interface LongRest {
   readonly creatures: readonly string[]
   /** how fast they recover; the usual way by default */
   readonly variant?: RecoveryVariant
+  /** whether they also take some food and drink; they do by default */
+  readonly fed?: boolean
 }
 
 const MINUTES_PER_HOUR = 60
@@ -41,12 +43,14 @@ function cannotRest({ ruleset, state }: Now, id: string): Refusal | undefined {
  * Handles the event `LongRest`.
  *
  * @source SRD 5.2.1, Rules Glossary, Long Rest (page 185); 2012 playtest, Long Rest
+ * @source SRD 5.1, Appendix PH-A: Conditions, Exhaustion (page 358)
  */
 export const longRest: EventHandler<LongRest> = {
   rule: 'long-rest',
   fields: {
     creatures: aListOf(aCreature),
     variant: optional(oneOf(['usual', 'slower-hit-points', 'slower-hit-dice', 'slower-all-around'])),
+    fed: optional(aFlag),
   },
   check: (now, { creatures, variant = 'usual' }) =>
     firstRefusal(
@@ -62,7 +66,7 @@ export const longRest: EventHandler<LongRest> = {
           : undefined,
       ...creatures.map((id) => () => cannotRest(now, id)),
     ),
-  perform: (play, { creatures, variant = 'usual' }) => {
+  perform: (play, { creatures, variant = 'usual', fed = true }) => {
     const { longRest: rule } = play.ruleset
     const startedAtMinutes = play.state.minutes
     const endedAtMinutes = startedAtMinutes + rule.hours * MINUTES_PER_HOUR
@@ -77,6 +81,7 @@ export const longRest: EventHandler<LongRest> = {
             exhaustionLevel: exhaustionLevelOf(creature),
           },
           variant,
+          fed,
           constitutionModifier: abilityModifier(abilities.constitution),
         },
         play.ruleset,

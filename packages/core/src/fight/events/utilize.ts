@@ -1,4 +1,4 @@
-import type { Action, PlaytestAction } from '../../vocabulary/actions.ts'
+import type { Action, PlaytestAction, Srd51Action } from '../../vocabulary/actions.ts'
 import { cannotTake, takeAction } from '../acting.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
@@ -16,9 +16,15 @@ export interface UseAnItem {
   readonly creature: string
 }
 
-const using = <Kind extends 'utilize' | 'use-an-item'>(
+/** A creature uses an object, which is the action's name in SRD 5.1. */
+export interface UseAnObject {
+  readonly kind: 'use-an-object'
+  readonly creature: string
+}
+
+const using = <Kind extends 'utilize' | 'use-an-item' | 'use-an-object'>(
   kind: Kind,
-  action: Action | PlaytestAction,
+  action: Action | PlaytestAction | Srd51Action,
 ): EventHandler<{ readonly kind: Kind; readonly creature: string }> => ({
   rule: 'utilize',
   fields: { creature: aCreature },
@@ -43,3 +49,10 @@ export const utilize: EventHandler<Utilize> = using('utilize', 'utilize')
  * @source 2012 playtest, Actions in Combat, Use an Item
  */
 export const useAnItem: EventHandler<UseAnItem> = using('use-an-item', 'use-an-item')
+
+/**
+ * Handles the event `UseAnObject`.
+ *
+ * @source SRD 5.1, Combat, Use an Object (page 94)
+ */
+export const useAnObject: EventHandler<UseAnObject> = using('use-an-object', 'use-an-object')

@@ -1,7 +1,6 @@
 import { srd51 } from '../../rulesets/srd-5-1.ts'
 import { SPECIES_TRAIT_FIGURES } from '../../tables/creating-a-character/species-trait-uses.ts'
 import { RACE_STATISTICS } from '../../tables/creating-a-character/srd-5-1-races.ts'
-import { ENCOUNTER_GUIDELINES } from '../../tables/creatures-and-characters/encounter-budgets.ts'
 import { COIN_VALUES } from '../../tables/equipment/coin-values.ts'
 import { FEAT_ABILITY_MINIMUM } from '../../tables/level-advancement/feats.ts'
 import { RACES } from '../../vocabulary/races.ts'
@@ -36,7 +35,6 @@ export const srd51CharactersFigures = {
   'srd51-subclass-level-cleric': integer(srd51.subclassLevel.others.cleric),
   'srd51-subclass-level-wizard': integer(srd51.subclassLevel.others.wizard),
   'srd51-subclass-level': integer(srd51.subclassLevel.usual),
-  'srd51-challenge-party': integer(ENCOUNTER_GUIDELINES.charactersOfChallengeRating),
   'srd51-casting-price-from': integer(spellcastingServices.copperPieces.from / GOLD),
   'srd51-casting-price-to': integer(spellcastingServices.copperPieces.to / GOLD),
   'srd51-silvering-price': integer(silvering.copperPieces / GOLD),

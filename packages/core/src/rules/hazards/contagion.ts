@@ -70,7 +70,8 @@ export interface ContagionFought extends ContagionProgress {
 
 /**
  * The fight against a magical contagion after another save. Cackle Fever ends after three successes, and with it the
- * Exhaustion level that it gave. Sewer Plague gives or removes an Exhaustion level, and ends when none is left.
+ * Exhaustion level that it gave. Sewer Plague gives or removes an Exhaustion level, and ends when none is left; in SRD 5.1
+ * this save comes at the end of each Long Rest instead of at dawn. For the Cackle Fever of SRD 5.1 see `fightCackleFever`.
  *
  * @throws RangeError if the successes or the Exhaustion level are negative or not an integer, the total is not an
  *   integer, or no save fights the contagion

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fraction } from '../../fraction.ts'
+import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd51 } from '../../rulesets/srd-5-1.ts'
 import { SIZES } from '../../vocabulary/sizes.ts'
 import { dehydration, malnutrition } from './daily-needs.ts'
 
@@ -68,4 +70,58 @@ test('amounts and days below 0 throw a RangeError', () => {
   expect(() => malnutrition({ size: 'medium', eatenPounds: fraction(0), earlierDaysWithoutFood: -1 })).toThrow(
     RangeError,
   )
+})
+
+// SRD 5.1, Adventuring, Water (page 87): 1 gallon, 2 in hot weather; DC 15 after half, no save after less
+describe('water in 2014', () => {
+  test.each([
+    [1, 1, false, 0, 0, 0, true],
+    [3, 4, false, 0, 0, 1, false],
+    [1, 2, false, 0, 0, 1, false],
+    [1, 2, false, 1, 0, 2, false],
+    [1, 4, false, 0, 1, 0, false],
+    [1, 4, false, 3, 2, 0, false],
+    [1, 1, true, 0, 0, 1, false],
+    [1, 2, true, 0, 1, 0, false],
+    [2, 1, true, 5, 0, 0, true],
+  ] as const)(
+    '%i/%i gallons, hot %s, level %i',
+    (top, bottom, hotWeather, exhaustionLevel, without, afterSave, removable) => {
+      const day = { size: 'huge', drunkGallons: fraction(top, bottom), hotWeather, exhaustionLevel } as const
+      expect(dehydration(day, srd51).value).toEqual({
+        exhaustionLevels: without,
+        save: afterSave === 0 ? 'none' : { ability: 'constitution', dc: 15, exhaustionLevels: afterSave },
+        mayRemoveExhaustion: removable,
+      })
+    },
+  )
+})
+
+// SRD 5.1, Adventuring, Food (pages 86 and 87): 3 days plus the Constitution modifier, at least 1; half counts as half
+describe('food in 2014', () => {
+  test.each([
+    [0, 1, 2, 0, 0],
+    [0, 1, 3, 0, 1],
+    [0, 1, 4, 2, 0],
+    [0, 1, 5, 2, 1],
+    [0, 1, 0, -5, 0],
+    [0, 1, 1, -5, 1],
+    [1, 2, 2.5, 0, 0],
+    [1, 2, 3, 0, 1],
+    [1, 4, 2.5, 0, 1],
+    [1, 1, 30, 0, 0],
+  ])('%i/%i pounds after %d days, Constitution %i: %i', (top, bottom, earlier, constitutionModifier, levels) => {
+    const day = { size: 'medium', eatenPounds: fraction(top, bottom), earlierDaysWithoutFood: earlier } as const
+    expect(malnutrition({ ...day, constitutionModifier }, srd51).value.exhaustionLevels).toBe(levels)
+  })
+
+  test.each([-0.5, 0.25, Number.NaN])('%d days without food throw a RangeError', (earlierDaysWithoutFood) => {
+    const day = { size: 'medium', eatenPounds: fraction(0), earlierDaysWithoutFood } as const
+    expect(() => malnutrition(day, srd51)).toThrow(/earlierDaysWithoutFood is/)
+  })
+})
+
+test('the 2012 playtest has no such hazards', () => {
+  expect(() => dehydration({ size: 'medium', drunkGallons: fraction(0) }, next2012)).toThrow(/dailyNeeds/)
+  expect(() => malnutrition({ size: 'medium', eatenPounds: fraction(0) }, next2012)).toThrow(/dailyNeeds/)
 })

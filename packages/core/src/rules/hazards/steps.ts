@@ -14,6 +14,8 @@ export const HAZARD_STEP_KINDS = {
     saves: 'flag',
     exhaustionLevels: 'integer',
   },
+  'water-of-a-character': { gallons: 'integer', share: ['full', 'half', 'less'], exhaustionLevels: 'integer' },
+  'days-without-food': { days: 'number', harmlessDays: 'integer', exhaustionLevels: 'integer' },
 } as const satisfies StepKinds
 
 export type HazardRuleStep = StepOf<typeof HAZARD_STEP_KINDS>

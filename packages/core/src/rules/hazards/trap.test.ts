@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { srd51 } from '../../rulesets/srd-5-1.ts'
 import type { Trap } from '../../vocabulary/traps.ts'
-import { disarmTrap, slowRollingStone, trapAtLevel, trapOutcome } from './trap.ts'
+import { disarmTrap, slowRollingStone, trapAtLevel, trapOutcome, trapSuggestion } from './trap.ts'
 
 // SRD 5.2.1, Gameplay Toolbox, At Higher Levels (pages 199 to 201)
 test.each<readonly [Trap, number, string, number | 'none', string, number | 'none']>([
@@ -69,4 +70,48 @@ test('a rolling stone stops after four checks', () => {
   expect(moves).toEqual([45, 30, 30, 15, 0])
   expect(slowRollingStone({ feet: 10, total: 20 })).toBe(0)
   expect(() => slowRollingStone({ feet: -1, total: 20 })).toThrow(RangeError)
+})
+
+// SRD 5.1, Traps, Sample Traps (pages 196 to 198)
+describe('traps of 2014, at any level', () => {
+  test.each([
+    ['collapsing-roof', 14, { saved: false, damage: 'all', conditions: [] }],
+    ['collapsing-roof', 15, { saved: true, damage: 'half', conditions: [] }],
+    ['falling-net', 9, { saved: false, damage: 'none', conditions: ['restrained', 'prone'] }],
+    ['falling-net', 10, { saved: true, damage: 'none', conditions: ['restrained'] }],
+    ['fire-casting-statue', 13, { saved: true, damage: 'half', conditions: [] }],
+    ['hidden-pit', 30, { saved: false, damage: 'all', conditions: [] }],
+    ['poisoned-darts', 14, { saved: false, damage: 'all', conditions: [] }],
+    ['poisoned-needle', 15, { saved: true, damage: 'all', conditions: [] }],
+    ['rolling-stone', 14, { saved: false, damage: 'all', conditions: ['prone'] }],
+    ['spiked-pit', 30, { saved: false, damage: 'all', conditions: [] }],
+  ] as const)('%s, total %i', (trap, saveTotal, outcome) => {
+    for (const level of [1, 20]) expect(trapOutcome({ trap, level, saveTotal }, srd51)).toEqual(outcome)
+  })
+
+  test('a net holds what is Huge', () => {
+    expect(trapOutcome({ trap: 'falling-net', level: 1, saveTotal: 9, size: 'huge' }, srd51).saved).toBe(false)
+  })
+
+  test('a trip wire takes a check, and magic opens no trapped lock', () => {
+    expect(disarmTrap({ trap: 'collapsing-roof', by: 'cut-or-avoid', total: 15 }, srd51)).toBe('disarmed')
+    expect(disarmTrap({ trap: 'collapsing-roof', by: 'cut-or-avoid', total: 14 }, srd51)).toBe('triggered')
+    expect(() => disarmTrap({ trap: 'poisoned-needle', by: 'knock', total: 20 }, srd51)).toThrow(/by is knock/)
+  })
+})
+
+// SRD 5.1, Traps, Trap Effects (page 196)
+test.each([
+  ['setback', 4, 10, 3, '1d10'],
+  ['setback', 17, 10, 3, '10d10'],
+  ['dangerous', 10, 12, 6, '4d10'],
+  ['dangerous', 11, 12, 6, '10d10'],
+  ['deadly', 1, 16, 9, '4d10'],
+  ['deadly', 20, 16, 9, '24d10'],
+] as const)('a %s trap for level %i', (danger, level, fromDc, fromBonus, damage) => {
+  expect(trapSuggestion({ danger, level })).toMatchObject({
+    saveDc: { from: fromDc },
+    attackBonus: { from: fromBonus },
+    damage,
+  })
 })

@@ -1,15 +1,20 @@
 import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import { requireKeyOf, requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Exploration } from '../../rulesets/srd-5-2-1/exploration.ts'
+import { TRAP_DANGER_FIGURES } from '../../tables/hazards/fixed-traps.ts'
 import {
   TRAP_DISARMINGS,
   TRAP_FIGURES,
   TRAP_LEVELS,
   TRAP_STATISTICS,
+  type TrapDisarmingRow,
   type TrapLevelRow,
 } from '../../tables/hazards/traps.ts'
 import type { Condition } from '../../vocabulary/conditions.ts'
 import { SIZES, type Size } from '../../vocabulary/sizes.ts'
-import type { Trap } from '../../vocabulary/traps.ts'
+import { TRAP_DANGERS, type Trap, type TrapDanger } from '../../vocabulary/traps.ts'
+import { requireRule } from '../basics/require-rule.ts'
 import { sizesLarger } from '../combat/size-difference.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
 import { LEVELS } from '../proficiency/proficiency.ts'
@@ -23,17 +28,27 @@ export interface TrapForLevel {
 
 /**
  * An example trap, adapted to the level of the characters. Below the lowest levels in its table it is the same as for
- * those levels, and more dangerous than its severity says. A rule of 5.2.1 alone.
+ * those levels, and more dangerous than its severity says. In SRD 5.1 it is the same for all levels.
  *
- * @throws RangeError if the trap is unknown, or the level is not an integer between 1 and 20
+ * @throws RangeError if the trap is unknown, the level is not an integer between 1 and 20, or the edition has no such rule
  * @source SRD 5.2.1, Gameplay Toolbox, Traps, At Higher Levels (pages 199 to 201)
+ * @source SRD 5.1, Traps, Sample Traps (pages 196 to 198)
  * @example
  * trapAtLevel({ trap: 'poisoned-needle', level: 7 }) // => { from: 5, to: 10, severity: 'nuisance', saveDc: 13, damage: '2d10[poison]', feet: 'none' }
  * trapAtLevel({ trap: 'rolling-stone', level: 3 }).severity // => 'deadly'
+ * trapAtLevel({ trap: 'collapsing-roof', level: 1 }, srd51).damage // => '4d10[bludgeoning]'
  */
-export function trapAtLevel({ trap, level }: TrapForLevel): TrapLevelRow {
+export function trapAtLevel(
+  { trap, level }: TrapForLevel,
+  { traps }: RulesOf<'traps'> = srd521Exploration,
+): TrapLevelRow {
   requireInteger('level', level, LEVELS)
   const rows = TRAP_LEVELS[requireKeyOf('trap', trap, TRAP_LEVELS)]
+  const rule = requireRule('traps', traps)
+  if (rule.scaled === 'never') {
+    const { saveDc, damage, feet } = rule.examples[trap]
+    return { from: LEVELS.minimum, to: LEVELS.maximum, severity: 'none', saveDc, damage, feet }
+  }
   const row = rows.findLast(({ from }) => from <= level) ?? rows[0]
   if (row === undefined) throw new RangeError(`trap is ${trap}; it has no levels.`)
   return row
@@ -55,32 +70,47 @@ export interface TrapOutcome {
   readonly conditions: readonly Condition[]
 }
 
+/** What a trap does at any level. */
+function effectsOf(trap: Trap, { traps }: RulesOf<'traps'>) {
+  const rule = requireRule('traps', traps)
+  return rule.scaled === 'never'
+    ? { ...rule.examples[trap], automaticSuccessFrom: 'none' as const }
+    : { ...TRAP_STATISTICS[trap], unavoidableCondition: 'none' as const }
+}
+
 /**
- * The effect of an example trap on a creature that it hits: a pit allows no save, and a net cannot hold a creature that
- * is Huge or larger. A rule of 5.2.1 alone.
+ * The effect of an example trap on a creature that it hits. A pit allows no save. A net cannot hold a creature that is
+ * Huge or larger; in SRD 5.1 it holds any creature under it, and the save is against falling Prone.
  *
- * @throws RangeError if an id is unknown, the level is not an integer between 1 and 20, or the total is not an integer
- *   where a save is rolled
+ * @throws RangeError if an id is unknown, the level is not an integer between 1 and 20, the total is not an integer where
+ *   a save is rolled, or the edition has no such rule
  * @source SRD 5.2.1, Gameplay Toolbox, Example Traps (pages 199 to 201)
+ * @source SRD 5.1, Traps, Sample Traps (pages 196 to 198)
  * @example
  * trapOutcome({ trap: 'collapsing-roof', level: 1, saveTotal: 13 }) // => { saved: true, damage: 'half', conditions: [] }
  * trapOutcome({ trap: 'poisoned-needle', level: 5, saveTotal: 12 }) // => { saved: false, damage: 'all', conditions: ['poisoned'] }
  * trapOutcome({ trap: 'falling-net', level: 1, saveTotal: 2, size: 'huge' }).saved // => true
+ * trapOutcome({ trap: 'falling-net', level: 1, saveTotal: 10 }, srd51).conditions // => ['restrained']
  */
-export function trapOutcome({ trap, level, saveTotal, size = 'medium' }: TrapHit): TrapOutcome {
-  const { saveDc, damage } = trapAtLevel({ trap, level })
+export function trapOutcome(
+  { trap, level, saveTotal, size = 'medium' }: TrapHit,
+  ruleset: RulesOf<'traps'> = srd521Exploration,
+): TrapOutcome {
+  const { saveDc, damage } = trapAtLevel({ trap, level }, ruleset)
   requireOneOf('size', size, SIZES)
   if (saveTotal !== undefined) requireInteger('saveTotal', saveTotal, ANY_INTEGER)
-  const { onSuccess, condition, automaticSuccessFrom: from } = TRAP_STATISTICS[trap]
+  const { onSuccess, condition, unavoidableCondition, automaticSuccessFrom: from } = effectsOf(trap, ruleset)
+  const conditions = unavoidableCondition === 'none' ? [] : [unavoidableCondition]
   const tooLarge = from !== 'none' && sizesLarger({ size, than: from }) >= 0
   if (
     saveDc !== 'none' &&
     (tooLarge ||
       succeeds({ total: requireInteger('saveTotal', saveTotal ?? Number.NaN, ANY_INTEGER), targetNumber: saveDc }))
   ) {
-    return { saved: true, damage: onSuccess, conditions: [] }
+    return { saved: true, damage: onSuccess, conditions }
   }
-  return { saved: false, damage: damage === '0' ? 'none' : 'all', conditions: condition === 'none' ? [] : [condition] }
+  if (condition !== 'none') conditions.push(condition)
+  return { saved: false, damage: damage === '0' ? 'none' : 'all', conditions }
 }
 
 /** An attempt to disarm a trap by hand. */
@@ -88,24 +118,32 @@ export interface Disarming {
   readonly trap: Trap
   /** one of the ways of `TRAP_DISARMINGS` */
   readonly by: (typeof TRAP_DISARMINGS)[number]['by']
-  /** the total of the Dexterity (Sleight of Hand) check; not needed if the attempt takes none */
+  /** the total of the Dexterity (Sleight of Hand) check, or check with Thieves' Tools; not needed if it takes none */
   readonly total?: number
 }
 
 /**
- * The result of an attempt to disarm a trap by hand, once its part has been found. Most attempts need no check. A rule of
- * 5.2.1 alone.
+ * The result of an attempt to disarm a trap by hand, once its part has been found. Most attempts need no check; in SRD 5.1
+ * cutting a trip wire does.
  *
- * @throws RangeError if the trap cannot be disarmed in this way, or the total is not an integer where a check is needed
+ * @throws RangeError if the trap cannot be disarmed in this way, the total is not an integer where a check is needed, or
+ *   the edition has no such rule
  * @source SRD 5.2.1, Gameplay Toolbox, Example Traps, Detect and Disarm (pages 199 to 201)
+ * @source SRD 5.1, Traps, Sample Traps (pages 196 to 198)
  * @example
  * disarmTrap({ trap: 'poisoned-needle', by: 'sleight-of-hand', total: 14 }) // => 'triggered'
  * disarmTrap({ trap: 'falling-net', by: 'cut-or-avoid', total: 1 }) // => 'disarmed'
+ * disarmTrap({ trap: 'falling-net', by: 'cut-or-avoid', total: 14 }, srd51) // => 'triggered'
  */
-export function disarmTrap({ trap, by, total }: Disarming): 'disarmed' | 'triggered' {
+export function disarmTrap(
+  { trap, by, total }: Disarming,
+  { traps }: RulesOf<'traps'> = srd521Exploration,
+): 'disarmed' | 'triggered' {
   requireKeyOf('trap', trap, TRAP_LEVELS)
   if (total !== undefined) requireInteger('total', total, ANY_INTEGER)
-  const row = TRAP_DISARMINGS.find((way) => way.trap === trap && way.by === by)
+  const rule = requireRule('traps', traps)
+  const ways: readonly TrapDisarmingRow[] = rule.scaled === 'never' ? rule.disarmings : TRAP_DISARMINGS
+  const row = ways.find((way) => way.trap === trap && way.by === by)
   if (row === undefined) throw new RangeError(`by is ${by}; a ${trap} cannot be disarmed like this.`)
   if (row.dc === 'none') return 'disarmed'
   return succeeds({ total: requireInteger('total', total ?? Number.NaN, ANY_INTEGER), targetNumber: row.dc })
@@ -136,4 +174,33 @@ export function slowRollingStone({ feet, total }: SlowedStone): number {
   requireInteger('feet', feet, { minimum: 0, maximum: TRAP_FIGURES.rollingStone.feetPerTurn })
   const { slowing } = TRAP_FIGURES.rollingStone
   return succeeds({ total, targetNumber: slowing.dc }) ? Math.max(0, feet - slowing.feet) : feet
+}
+
+/** A trap to design for characters of a level. */
+export interface TrapToDesign {
+  readonly danger: TrapDanger
+  /** of the characters, 1 to 20 */
+  readonly level: number
+}
+
+/** The figures that SRD 5.1 suggests for a trap. */
+export interface TrapSuggestion {
+  readonly saveDc: { readonly from: number; readonly to: number }
+  readonly attackBonus: { readonly from: number; readonly to: number }
+  /** in dice notation */
+  readonly damage: string
+}
+
+/**
+ * The save DC, attack bonus and damage for a trap of a danger. A rule of SRD 5.1 alone.
+ *
+ * @throws RangeError if the danger is unknown, or the level is not an integer between 1 and 20
+ * @source SRD 5.1, Traps, Trap Effects (page 196)
+ * @example
+ * trapSuggestion({ danger: 'dangerous', level: 5 }) // => { saveDc: { from: 12, to: 15 }, attackBonus: { from: 6, to: 8 }, damage: '4d10' }
+ */
+export function trapSuggestion({ danger, level }: TrapToDesign): TrapSuggestion {
+  const { saveDc, attackBonus, damage } = TRAP_DANGER_FIGURES[requireOneOf('danger', danger, TRAP_DANGERS)]
+  requireInteger('level', level, LEVELS)
+  return { saveDc, attackBonus, damage: damage.findLast(({ fromLevel }) => fromLevel <= level)?.dice ?? '0' }
 }

@@ -28,7 +28,7 @@ export interface Encumbrance {
  *
  * @throws RangeError if the Strength is not an ability score, the weight is negative or not in quarters of a pound, or
  *   the Speed is negative or not an integer
- * @source SRD 5.1, Using Ability Scores, Variant: Encumbrance (page 79)
+ * @source SRD 5.1, Using Ability Scores, Variant: Encumbrance (page 80)
  * @example
  * encumbrance({ strengthScore: 10, speedFeet: 30, carriedPounds: 50 }, srd51).grade // => 'none'
  * encumbrance({ strengthScore: 10, speedFeet: 30, carriedPounds: 50.25 }, srd51).speedFeet // => 20

@@ -1,4 +1,6 @@
 import { requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Exploration } from '../../rulesets/srd-5-2-1/exploration.ts'
 import { OBJECT_ARMOR_CLASSES, type ObjectArmorClassRow } from '../../tables/objects/object-armor-classes.ts'
 import {
   OBJECT_HIT_POINTS,
@@ -8,7 +10,9 @@ import {
   SECTION_SIZES,
   type SectionSize,
 } from '../../tables/objects/object-hit-points.ts'
+import { ABILITIES, type Ability } from '../../vocabulary/abilities.ts'
 import type { Substance } from '../../vocabulary/substances.ts'
+import { requireRule } from '../basics/require-rule.ts'
 
 /** A thing that may be an object. */
 export interface PossibleObject {
@@ -70,11 +74,35 @@ export interface BreakableObject {
 }
 
 /**
- * Whether an action breaks an object without a roll: it must be fragile and not magical. A rule of 5.2.1 alone.
+ * Whether an action breaks an object without a roll: it must be fragile and not magical. In SRD 5.1 that takes a Strength
+ * check, with a DC that the GM sets.
  *
+ * @throws RangeError if the edition has no such rule
  * @source SRD 5.2.1, Playing the Game, Breaking Objects (page 12) and Rules Glossary, Breaking Objects (page 177)
  * @example
  * breaksAutomatically({ fragile: true, magical: false }) // => true
  * breaksAutomatically({ fragile: true, magical: true }) // => false
+ * breaksAutomatically({ fragile: true, magical: false }, srd51) // => false
  */
-export const breaksAutomatically = ({ fragile, magical }: BreakableObject): boolean => fragile && !magical
+export const breaksAutomatically = (
+  { fragile, magical }: BreakableObject,
+  { objects }: RulesOf<'objects'> = srd521Exploration,
+): boolean => requireRule('objects', objects).fragileBreakAutomatically && fragile && !magical
+
+/**
+ * What happens to an object that an effect would make roll a saving throw: it fails, or is immune to the effect.
+ *
+ * @throws RangeError if the ability is unknown, or the edition has no such rule
+ * @source SRD 5.2.1, Rules Glossary, Breaking Objects (pages 177 and 178)
+ * @source SRD 5.1, Adventuring, Interacting with Objects (page 87)
+ * @example
+ * savingThrowOfObject('wisdom') // => 'fails'
+ * savingThrowOfObject('wisdom', srd51) // => 'immune'
+ */
+export function savingThrowOfObject(
+  ability: Ability,
+  { objects }: RulesOf<'objects'> = srd521Exploration,
+): 'fails' | 'immune' {
+  requireOneOf('ability', ability, ABILITIES)
+  return requireRule('objects', objects).failsSaves.includes(ability) ? 'fails' : 'immune'
+}

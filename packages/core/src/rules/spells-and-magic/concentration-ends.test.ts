@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { srd51 } from '../../rulesets/srd-5-1.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { type ConcentrationEvent, concentrationEnds } from './concentration-ends.ts'
 
@@ -27,4 +28,19 @@ test('the steps name the DC', () => {
 
 test.each([-1, 0.5])('damage %d throws a RangeError', (damage) => {
   expect(() => concentrationEnds({ kind: 'damage', damage, saveTotal: 1 }, srd521)).toThrow(RangeError)
+})
+
+// SRD 5.1, Spellcasting, Concentration (page 102): a wave crashes over a ship
+test.each([
+  [10, false],
+  [9, true],
+])('2014: a save of %i for the surroundings', (saveTotal, ends) => {
+  expect(concentrationEnds({ kind: 'environment', saveTotal }, srd51)).toEqual({
+    value: ends,
+    steps: [{ kind: 'concentration-tested', rule: 'concentration', values: { dc: 10, saveTotal, ends } }],
+  })
+})
+
+test('5.2.1 has no save for the surroundings', () => {
+  expect(() => concentrationEnds({ kind: 'environment', saveTotal: 9 }, srd521)).toThrow(/no such rule/)
 })

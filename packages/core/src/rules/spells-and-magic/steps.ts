@@ -2,7 +2,7 @@ import type { StepKinds, StepOf } from '../../steps/step.ts'
 
 /** The step kinds of spells and magic, and the format of each value. */
 export const SPELL_STEP_KINDS = {
-  'concentration-tested': { damage: 'integer', dc: 'integer', saveTotal: 'integer', ends: 'outcome' },
+  'concentration-tested': { damage: 'integer?', dc: 'integer', saveTotal: 'integer', ends: 'outcome' },
   'concentration-ended': { effect: 'attack?', event: 'word?' },
   'spell-save-dc-summed': { base: 'integer', abilityModifier: 'signed', training: 'signed', dc: 'integer' },
   'spell-attack-summed': { abilityModifier: 'signed', training: 'signed', modifier: 'signed' },

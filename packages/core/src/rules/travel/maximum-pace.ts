@@ -1,5 +1,7 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Exploration } from '../../rulesets/srd-5-2-1/exploration.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import { TRAVEL_FIGURES } from '../../tables/travel/travel-figures.ts'
 import { TRAVEL_TERRAINS, type TravelTerrainRow } from '../../tables/travel/travel-terrains.ts'
@@ -37,22 +39,22 @@ function slowed(members: NonNullable<JourneyStage['members']>): boolean {
 /**
  * The fastest pace that a group can choose in a stage of its journey. First comes the terrain, or flying instead of it,
  * then a good road, then slowed members, which nothing outweighs. Without the equipment that a Fast pace requires, this
- * function makes the pace a step slower, on a good road too.
+ * function makes the pace a step slower, on a good road too. Where Difficult Terrain divides the distance instead, as in
+ * SRD 5.1, a group can choose any pace on land: see `milesInHours`.
  *
  * @throws RangeError if the terrain is unknown, or a Speed is negative or not an integer
  * @source SRD 5.2.1, Gameplay Toolbox, Travel Pace (page 192)
+ * @source SRD 5.1, Adventuring, Mounts and Vehicles (page 84), Difficult Terrain (page 85)
  * @example
  * maximumPace({ terrain: 'hill' }).value // => 'normal'
+ * maximumPace({ terrain: 'hill' }, srd51).value // => 'fast'
  * maximumPace({ terrain: 'hill', goodRoad: true }).value // => 'fast'
  * maximumPace({ terrain: 'hill', members: [{ speedFeet: 15, normalSpeedFeet: 30 }] }).value // => 'slow'
  */
-export function maximumPace({
-  terrain,
-  goodRoad = false,
-  equipped = false,
-  ignoresTerrain = false,
-  members = [],
-}: JourneyStage): WithSteps<PaceOrVehicle, TravelRuleStep> {
+export function maximumPace(
+  { terrain, goodRoad = false, equipped = false, ignoresTerrain = false, members = [] }: JourneyStage,
+  { travel }: RulesOf<'travel'> = srd521Exploration,
+): WithSteps<PaceOrVehicle, TravelRuleStep> {
   const row: TravelTerrainRow = TRAVEL_TERRAINS[requireOneOf('terrain', terrain, TERRAINS)]
   const isSlowed = slowed(members)
   const steps: TravelRuleStep[] = []
@@ -60,6 +62,7 @@ export function maximumPace({
     const values = { terrain, unequipped: false, pace: 'vehicle' }
     return { value: 'vehicle', steps: [{ kind: 'terrain-limits-pace', rule: 'travel-terrain', values }] }
   }
+  if (travel.decidedBy !== 'pace' || travel.terrain.limits !== 'pace') return { value: 'fast', steps }
   const terrainPace = row.maximumPace === 'vehicle' ? 'fast' : row.maximumPace
   const unequipped = row.fastNeedsEquipment && !equipped
   let pace = ignoresTerrain ? 'fast' : unequipped ? stepped(terrainPace, -1) : terrainPace
@@ -93,11 +96,15 @@ export interface WishedPace extends JourneyStage {
  * @source SRD 5.2.1, Gameplay Toolbox, Travel Pace (page 192)
  * @example
  * allowedPace({ wished: 'fast', terrain: 'hill' }) // => 'normal'
+ * allowedPace({ wished: 'fast', terrain: 'hill' }, srd51) // => 'fast'
  * allowedPace({ wished: 'slow', terrain: 'hill' }) // => 'slow'
  */
-export function allowedPace({ wished, ...stage }: WishedPace): PaceOrVehicle {
+export function allowedPace(
+  { wished, ...stage }: WishedPace,
+  ruleset: RulesOf<'travel'> = srd521Exploration,
+): PaceOrVehicle {
   requireOneOf('wished', wished, TRAVEL_PACES)
-  const { value: fastest } = maximumPace(stage)
+  const { value: fastest } = maximumPace(stage, ruleset)
   if (fastest === 'vehicle') return 'vehicle'
   return TRAVEL_PACES.indexOf(wished) <= TRAVEL_PACES.indexOf(fastest) ? wished : fastest
 }
@@ -106,4 +113,22 @@ export function allowedPace({ wished, ...stage }: WishedPace): PaceOrVehicle {
 const stepped = (pace: TravelPace, steps: number): TravelPace => {
   const place = Math.min(Math.max(0, TRAVEL_PACES.indexOf(pace) + steps), TRAVEL_PACES.length - 1)
   return TRAVEL_PACES[place] ?? pace
+}
+
+/**
+ * What a terrain means for a journey: the fastest pace, how far away an encounter starts, and the DCs for foraging,
+ * navigating and searching. `none` in an edition without such figures.
+ *
+ * @throws RangeError if the terrain is unknown
+ * @source SRD 5.2.1, Gameplay Toolbox, Travel Terrain (page 192)
+ * @example
+ * travelTerrain('forest') // => TRAVEL_TERRAINS.forest
+ * travelTerrain('forest', srd51) // => 'none'
+ */
+export function travelTerrain(
+  terrain: Terrain,
+  { travel }: RulesOf<'travel'> = srd521Exploration,
+): TravelTerrainRow | 'none' {
+  const row = TRAVEL_TERRAINS[requireOneOf('terrain', terrain, TERRAINS)]
+  return travel.decidedBy === 'pace' && travel.terrain.limits === 'pace' ? row : 'none'
 }

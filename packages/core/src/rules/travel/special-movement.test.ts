@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fraction } from '../../fraction.ts'
+import { srd51 } from '../../rulesets/srd-5-1.ts'
 import { specialMovement, vehicleMiles } from './special-movement.ts'
 
 // SRD 5.2.1, Gameplay Toolbox, Special Movement (page 192): Speed ÷ 10, × hours, × 1⅓ and × ⅔
@@ -43,4 +44,8 @@ test.each([
 
 test('more than 24 hours throw a RangeError', () => {
   expect(() => vehicleMiles({ vehicle: 'galley', hours: 25 })).toThrow(RangeError)
+})
+
+test('SRD 5.1 has no such rates', () => {
+  expect(() => specialMovement({ speedFeet: 60 }, srd51)).toThrow(/ratesByHighSpeed/)
 })

@@ -1,6 +1,9 @@
 import { requireInteger } from '../../bounds.ts'
 import { type Fraction, fraction, multiplyFractions } from '../../fraction.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Exploration } from '../../rulesets/srd-5-2-1/exploration.ts'
 import { TRAVEL_FIGURES } from '../../tables/travel/travel-figures.ts'
+import { requireRule } from '../basics/require-rule.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 import { largeVehicleMilesPerHour, type VehicleUnderWay } from './large-vehicle.ts'
 
@@ -23,19 +26,20 @@ export interface SpecialMovementRates {
 /**
  * The travel rates of a group that moves at a high Speed for an extended time, such as by Wind Walk. Each figure is
  * rounded down, and the next one is computed from it. Travel on foot uses the Travel Pace table instead, in which the
- * figures for days differ.
+ * figures for days differ. SRD 5.1 says only that some mounts and vehicles travel more swiftly.
  *
- * @throws RangeError if the Speed or the hours are not an integer within bounds
+ * @throws RangeError if the Speed or the hours are not an integer within bounds, or the edition has no such rule
  * @source SRD 5.2.1, Gameplay Toolbox, Special Movement (page 192); Playing the Game, Round Down (page 5)
  * @example
  * specialMovement({ speedFeet: 300 }).milesPerHour // => 30
  * specialMovement({ speedFeet: 60 }).fastMilesPerDay // => 64
  * specialMovement({ speedFeet: 25, hours: 5 }).normalMilesPerDay // => 10
  */
-export function specialMovement({
-  speedFeet,
-  hours = TRAVEL_FIGURES.extendedTravel.hoursPerDay,
-}: SpecialMovement): SpecialMovementRates {
+export function specialMovement(
+  { speedFeet, hours = TRAVEL_FIGURES.extendedTravel.hoursPerDay }: SpecialMovement,
+  { travel }: RulesOf<'travel'> = srd521Exploration,
+): SpecialMovementRates {
+  requireRule('travel.ratesByHighSpeed', travel.decidedBy === 'pace' && travel.ratesByHighSpeed ? travel : 'none')
   requireInteger('speedFeet', speedFeet, { minimum: 0, maximum: 1_000_000_000 })
   requireInteger('hours', hours, { minimum: 0, maximum: 24 })
   const { speedDividedBy, fast, slow } = TRAVEL_FIGURES.specialMovement

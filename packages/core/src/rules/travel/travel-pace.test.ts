@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd51 } from '../../rulesets/srd-5-1.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { SKILLS } from '../../vocabulary/skills.ts'
 import { TRAVEL_PACES } from '../../vocabulary/travel-paces.ts'
-import { feetPerMinute, milesInDays, milesInHours, paceCircumstances } from './travel-pace.ts'
+import { feetPerMinute, milesInDays, milesInHours, paceCircumstances, passivePerceptionAtPace } from './travel-pace.ts'
 
 describe('feetPerMinute', () => {
   // SRD 5.2.1, Playing the Game, Travel Pace (page 12)
@@ -63,4 +64,26 @@ test('how each pace changes checks', () => {
     ['normal', ['stealth disadvantage']],
     ['fast', ['perception disadvantage', 'stealth disadvantage', 'survival disadvantage']],
   ])
+})
+
+// SRD 5.1, Adventuring, Travel Pace (page 84), Difficult Terrain (page 85)
+describe('travel in 2014', () => {
+  test('difficult terrain halves the distance of a minute, an hour and a day', () => {
+    const difficultTerrain = true
+    expect(TRAVEL_PACES.map((pace) => feetPerMinute({ pace, difficultTerrain }, srd51))).toEqual([100, 150, 200])
+    expect(TRAVEL_PACES.map((pace) => milesInHours({ pace, hours: 2, difficultTerrain }, srd51))).toEqual([2, 3, 4])
+    expect(TRAVEL_PACES.map((pace) => milesInDays({ pace, days: 1, difficultTerrain }, srd51))).toEqual([9, 12, 15])
+    expect(feetPerMinute({ pace: 'fast', difficultTerrain })).toBe(400)
+  })
+
+  test('a gallop covers twice a Fast pace', () => {
+    const ride = TRAVEL_PACES.map((pace) => milesInHours({ pace, hours: 2, doubledHours: 1 }, srd51))
+    expect(ride).toEqual([10, 11, 12])
+  })
+
+  test('only a Fast pace matters to passive Perception', () => {
+    expect(TRAVEL_PACES.map((pace) => passivePerceptionAtPace(pace, srd51))).toEqual([0, 0, -5])
+    expect(TRAVEL_PACES.map((pace) => passivePerceptionAtPace(pace))).toEqual([5, 0, -5])
+    expect(TRAVEL_PACES.map((pace) => passivePerceptionAtPace(pace, next2012))).toEqual([0, 0, 0])
+  })
 })

@@ -17,9 +17,13 @@ export const next2012Exploration = {
   },
   travel: { decidedBy: 'speed', timesPerMinute: 10, hustleTimes: 2 },
   suffocation: 'none',
+  dailyNeeds: 'none',
   liquidSoftensFalls: false,
   objects: 'none',
   hazards: [],
   environmentalEffects: [],
+  poisons: 'none',
+  traps: 'none',
+  afflictions: [],
   speeds: ['speed'],
 } as const satisfies ExplorationRules

@@ -1,4 +1,5 @@
 import { CARRYING_CAPACITIES } from '../../tables/objects/carrying-capacities.ts'
+import { ABILITIES } from '../../vocabulary/abilities.ts'
 import { ENVIRONMENTAL_EFFECTS, HAZARDS } from '../../vocabulary/hazards.ts'
 import { SENSES } from '../../vocabulary/senses.ts'
 import { SPEEDS } from '../../vocabulary/speeds.ts'
@@ -8,7 +9,8 @@ import type { ExplorationRules } from '../exploration.ts'
  * Exploration in SRD 5.2.1.
  *
  * @source SRD 5.2.1, Playing the Game, Exploration (pages 11 and 12); Rules Glossary: Breaking Objects, Carrying Capacity
- *   (page 178), Speed (page 188); Gameplay Toolbox, Environmental Effects (page 195)
+ *   (page 178), Speed (page 188); Gameplay Toolbox: Travel Pace (page 192), Curses and Magical Contagions (page 193),
+ *   Environmental Effects (page 195), Fear and Mental Stress (page 196), Poison (page 197), Traps (page 199)
  */
 export const srd521Exploration = {
   vision: { lightlyObscuredPerception: 'disadvantage', heavilyObscuredCondition: 'blinded', senses: SENSES },
@@ -19,11 +21,21 @@ export const srd521Exploration = {
     encumbered: 'none',
     encumbranceVariant: [],
   },
-  travel: { decidedBy: 'pace' },
+  travel: {
+    decidedBy: 'pace',
+    effects: { on: 'checks' },
+    terrain: { limits: 'pace' },
+    mountsDouble: 'chosen-pace',
+    ratesByHighSpeed: true,
+  },
   suffocation: { outOfBreath: 'exhaustion' },
+  dailyNeeds: { by: 'size' },
   liquidSoftensFalls: true,
-  objects: { immunities: ['poison', 'psychic'] },
+  objects: { immunities: ['poison', 'psychic'], failsSaves: ABILITIES, fragileBreakAutomatically: true },
   hazards: HAZARDS,
   environmentalEffects: ENVIRONMENTAL_EFFECTS,
+  poisons: { applying: 'bonus-action', harvesting: 'check' },
+  traps: { scaled: 'by-level' },
+  afflictions: ['curses', 'fear-and-mental-stress', 'magical-contagions'],
   speeds: SPEEDS,
 } as const satisfies ExplorationRules

@@ -1,4 +1,4 @@
-import type { Ability } from '../../vocabulary/abilities.ts'
+import { ABILITIES, type Ability } from '../../vocabulary/abilities.ts'
 import type { Language } from '../../vocabulary/languages.ts'
 import { RACES, type Race, type Subrace } from '../../vocabulary/races.ts'
 import { none, quantity, type Table, term, terms, words } from '../table.ts'
@@ -53,10 +53,12 @@ export const SUBRACE_STATISTICS = {
   'rock-gnome': { race: 'gnome',    increases: { constitution: 1 }, chosenLanguages: 0 },
 } as const satisfies Readonly<Record<Subrace, SubraceRow>>
 
-/** How much a race increases ability scores, in words of its own. */
-const increasesOf = (race: Race) => {
+/** The figures of a race’s increases: one for all if every score increases. */
+function increasesOf(race: Race): Readonly<Record<string, number>> {
   const { increases, chosenIncreases }: RaceRow = RACE_STATISTICS[race]
-  return words(race, { ...increases, ...(chosenIncreases === 0 ? {} : { count: chosenIncreases, chosen: 1 }) })
+  const [each = 0, ...others] = Object.values(increases)
+  if (others.length === ABILITIES.length - 1) return { each }
+  return chosenIncreases === 0 ? increases : { ...increases, count: chosenIncreases, chosen: 1 }
 }
 
 /** The races of SRD 5.1 as a reader sees them. */
@@ -68,7 +70,7 @@ export const racesTable: Table = {
     const { sizes, speedFeet, darkvisionFeet } = RACE_STATISTICS[race]
     return [
       term(race),
-      increasesOf(race),
+      words(race, increasesOf(race)),
       terms('disjunction', sizes),
       quantity(speedFeet, 'feet'),
       darkvisionFeet === 0 ? none : quantity(darkvisionFeet, 'feet'),

@@ -39,7 +39,8 @@ export interface TrapLevelRow {
   /** character levels, inclusive */
   readonly from: number
   readonly to: number
-  readonly severity: TrapSeverity
+  /** `none` for a trap that is the same for all levels */
+  readonly severity: TrapSeverity | 'none'
   readonly saveDc: number | 'none'
   /** in dice notation, labelled with its types; for each dart that hits */
   readonly damage: string

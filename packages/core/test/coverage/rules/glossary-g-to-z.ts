@@ -5,7 +5,7 @@ import type { Holds } from '../holds.ts'
 export const glossaryGToZ = {
   grappled:                  ['CONDITION_EFFECTS', 'speedUnderConditions', 'attackRollState', 'movementCostFeet', 'draggingCost'],
   grappling:                 ['ESCAPE_SKILLS', 'canGrappleOrShove', 'grappleEnds'],
-  hazard:                    ['HAZARDS', 'HAZARD_FIGURES', 'srd521.hazards', 'ENVIRONMENTAL_EFFECTS', 'ENVIRONMENT_FIGURES', 'EXPOSURES', 'WEATHER', 'environmentalEffects', 'exposureSave', 'weatherEffects', 'weatherCircumstances', 'slipperyIceDc', 'thinIceBreaks', 'harvestPoison', 'poisonOutcome'],
+  hazard:                    ['HAZARDS', 'HAZARD_FIGURES', 'srd521.hazards', 'ENVIRONMENTAL_EFFECTS', 'ENVIRONMENT_FIGURES', 'EXPOSURES', 'WEATHER', 'environmentalEffects', 'exposureSave', 'weatherEffects', 'weatherCircumstances', 'slipperyIceDc', 'thinIceBreaks', 'harvestPoison', 'poisonOutcome', 'poisonStatistics'],
   healing:                   ['heal'],
   'heavily-obscured':        ['OBSCUREMENTS', 'worstObscurement', 'sightInto'],
   help:                      ['HELP_GIVES', 'mayAssistCheck', 'mayAssistAttack', 'srd521.help'],

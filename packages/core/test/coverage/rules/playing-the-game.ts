@@ -44,7 +44,7 @@ export const playingTheGame = {
   'time-limited-interactions': ['interactionCost', 'srd521.objectInteraction'],
   'finding-hidden-objects':   ['findsObject', 'searchSkill'],
   travel:                     ['milesInHours', 'milesInDays', 'feetPerMinute', 'srd521.travel'],
-  'travel-pace':              ['TRAVEL_PACES', 'TRAVEL_PACE_EFFECTS', 'TRAVEL_FIGURES', 'paceCircumstances', 'maximumPace', 'allowedPace', 'milesInHours', 'extendedTravelSaves', 'TERRAINS', 'TRAVEL_TERRAINS', 'specialMovement', 'hourOfTravelCountsAs', 'isAcclimated'],
+  'travel-pace':              ['TRAVEL_PACES', 'TRAVEL_PACE_EFFECTS', 'TRAVEL_FIGURES', 'paceCircumstances', 'passivePerceptionAtPace', 'canUseStealthAtPace', 'travelTerrain', 'maximumPace', 'allowedPace', 'milesInHours', 'extendedTravelSaves', 'TERRAINS', 'TRAVEL_TERRAINS', 'specialMovement', 'hourOfTravelCountsAs', 'isAcclimated'],
   'travel-pace-table':        ['TRAVEL_PACE_DISTANCES', 'feetPerMinute', 'milesInHours', 'milesInDays'],
   vehicles:                   ['LARGE_VEHICLE_STATISTICS', 'largeVehicleMilesPerHour', 'vehicleMiles', 'TACK_AND_DRAWN_VEHICLE_STATISTICS', 'drawnLoadPounds'],
   combat:                     ['PILLARS', 'ROUND_SECONDS', 'createFight', 'apply', 'legal', 'replay', 'FIGHT_EVENT_KINDS'],

@@ -9,6 +9,7 @@ import {
   objectSave,
   opposedOutcome,
   savingThrowSucceeds,
+  urge,
 } from '../../../src/index.ts'
 import type { Differences } from './difference.ts'
 
@@ -113,6 +114,14 @@ export const checks: Differences = {
         rules,
       ).map(({ armorClass }) => armorClass),
     gives: { 'srd-5.1': [12, 15], 'srd-5.2.1': [12, 16] },
+  },
+  attitudes: {
+    srd51: 'none',
+    srd521: 'page 177',
+    under: (rules) =>
+      rules.influence !== 'none' &&
+      urge({ willingness: 'hesitant', attitude: 'hostile', intelligenceScore: 8 }, rules).value,
+    gives: { 'srd-5.1': false, 'srd-5.2.1': { outcome: 'check', dc: 15, state: 'disadvantage' } },
   },
   influence: {
     srd51: 'none',

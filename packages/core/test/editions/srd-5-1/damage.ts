@@ -98,6 +98,13 @@ export const damage: Differences = {
       canAct({ creature: { conditions: [{ condition: 'incapacitated' }] }, capacity: 'speech' }, rules).can,
     gives: { 'srd-5.1': true, 'srd-5.2.1': false },
   },
+  grappled: {
+    srd51: 'page 358',
+    srd521: 'page 182',
+    under: (rules) =>
+      effectsOfKind({ creature: { conditions: [{ condition: 'grappled' }] }, kind: 'attack-rolls' }, rules).length,
+    gives: { 'srd-5.1': 0, 'srd-5.2.1': 1 },
+  },
   invisible: {
     srd51: 'page 358',
     srd521: 'page 184',
