@@ -10,6 +10,7 @@ import { headersText } from './finish/headers.ts'
 import { inlineSheets, isLong } from './finish/inline-sheets.ts'
 import { stripIslandIds } from './finish/island-ids.ts'
 import { lateScripts } from './finish/late-scripts.ts'
+import { minifyScripts } from './finish/minify-scripts.ts'
 import { addPolicy, policyOf } from './finish/policy.ts'
 import { redirectOf, redirectsText } from './finish/write-redirects.ts'
 import { readHtml, writeHtml } from './html.ts'
@@ -33,6 +34,7 @@ function finish({ folder, base }: BuiltFolder): ReadonlyMap<string, string> {
     if (isLong(html)) inlineSheets(sheetAt)(page)
     lateScripts(page)
     stripIslandIds(page)
+    minifyScripts(page)
     const inline = addPolicy(page)
     writeFileSync(path, writeHtml(page))
     for (const hash of inline.scripts) scripts.add(hash)

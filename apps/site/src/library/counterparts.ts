@@ -122,13 +122,14 @@ export const replacementsByEdition = (rules: Rules): Readonly<Record<string, Rea
 
 /**
  * What replaces a current rule, and its headings, in each older edition, for the script that opens it (`theme-first.js`):
- * `srd-5.1=../srd51-hide/ srd-5.1#heading=…`; undefined if nothing does.
+ * paths by `srd-5.1` and `srd-5.1#heading`, as a query; undefined if nothing does.
  */
 export function replacementsText(rules: Rules, rule: Rule): string | undefined {
-  const parts = ownIds(rule).flatMap((id) =>
-    Object.entries(replacementsOf(rules).get(id) ?? {}).map(
-      ([edition, by]) => `${edition}${id === rule.id ? '' : `#${id}`}=${pathFromRule(placeOf(rules, by))}`,
-    ),
+  const paths = ownIds(rule).flatMap((id) =>
+    Object.entries(replacementsOf(rules).get(id) ?? {}).map(([edition, by]) => [
+      id === rule.id ? edition : `${edition}#${id}`,
+      pathFromRule(placeOf(rules, by)),
+    ]),
   )
-  return isOlder(rule.id) || parts.length === 0 ? undefined : parts.join(' ')
+  return isOlder(rule.id) || paths.length === 0 ? undefined : new URLSearchParams(paths).toString()
 }
