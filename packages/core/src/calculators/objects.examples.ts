@@ -94,4 +94,10 @@ export const OBJECTS_EXAMPLES: readonly Example<typeof objectsCalculator.fields>
     },
     figures: { ac: '11', 'hit-points': '5', mean: '19/2', broken: '19/20' },
   },
+  {
+    id: '2014-bottle',
+    source: 'SRD 5.1, Objects (page 203): a fragile Tiny object of glass has AC 13 and 2 Hit Points',
+    input: { ruleset: 'srd-5.1', substance: 'glass', size: 'tiny', resilience: 'fragile' },
+    figures: { ac: '13', 'hit-points': '2' },
+  },
 ]

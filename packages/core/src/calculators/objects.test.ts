@@ -82,6 +82,11 @@ describe('steps', () => {
       ],
     ],
     [
+      '2014: a fragile thing does not just break',
+      { resilience: 'fragile', ruleset: 'srd-5.1' },
+      ['srd51-objects: ac, hit-points', 'attack-roll: hit', 'rolling-20-or-1: normal', 'srd51-objects: broken'],
+    ],
+    [
       'fragile and magical, and immune',
       { resilience: 'fragile', magical: true, type: 'poison', threshold: 4 },
       [
@@ -102,6 +107,7 @@ describe('laws', () => {
     substance: fc.constantFrom(...SUBSTANCES),
     size: fc.constantFrom('tiny', 'small', 'medium', 'large'),
     resilience: fc.constantFrom('fragile', 'resilient'),
+    ruleset: fc.constantFrom('srd-5.2.1', 'srd-5.1'),
     damage: fc.constantFrom('1d4', '2d6+3', '1d8-2', '9'),
     type: fc.constantFrom(...DAMAGE_TYPES),
     bonus: fc.integer({ min: -5, max: 15 }),

@@ -11,6 +11,8 @@ import { damageDealt } from '../rules/damage-and-healing/damage-roll.ts'
 import { damageObject } from '../rules/objects/breaking-objects.ts'
 import { DAMAGE_THRESHOLD_READINGS, damagePastThreshold } from '../rules/objects/damage-threshold.ts'
 import { breaksAutomatically, objectArmorClass, objectHitPoints } from '../rules/objects/object.ts'
+import type { RulesOf } from '../rulesets/ruleset.ts'
+import { srd51Exploration } from '../rulesets/srd-5-1/exploration.ts'
 import { srd521Exploration } from '../rulesets/srd-5-2-1/exploration.ts'
 import { RESILIENCES, SECTION_SIZES } from '../tables/objects/object-hit-points.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
@@ -18,12 +20,17 @@ import { DAMAGE_TYPES } from '../vocabulary/damage-types.ts'
 import { SUBSTANCES } from '../vocabulary/substances.ts'
 import { defineCalculator, type Fields, type Figure, type ParsedInputOf } from './calculator.ts'
 import { STEPS, type Step } from './objects.steps.ts'
+import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { damageSteps } from './shared/damage-steps.ts'
 import { diceOdds, totalProblem } from './shared/dice-odds.ts'
+import { type ByPublishedRuleset, PUBLISHED_RULESET_FIELD, TODAY } from './shared/ruleset-field.ts'
 import { integer, probability } from './shared/values.ts'
 
-const { objects: RULE } = srd521Exploration
+const EDITIONS: ByPublishedRuleset<RulesOf<'objects'>> = {
+  'srd-5.2.1': srd521Exploration,
+  'srd-5.1': srd51Exploration,
+}
 
 /** The largest damage of one attack that is followed. */
 const MOST_DAMAGE = 10_000
@@ -42,13 +49,14 @@ const FIELDS = {
   reading: { type: 'choice', options: DAMAGE_THRESHOLD_READINGS, default: 'equal', rare: true },
   resistance: { type: 'flag', default: false, rare: true },
   vulnerability: { type: 'flag', default: false, rare: true },
-  magical: { type: 'flag', default: false, rare: true },
+  magical: { type: 'flag', default: false, rare: true, shown: TODAY },
+  ruleset: PUBLISHED_RULESET_FIELD,
 } as const satisfies Fields
 
 type Input = ParsedInputOf<typeof FIELDS>
 
 const modifiersOf = ({ type, resistance, vulnerability }: Input) =>
-  RULE.immunities.some((one) => one === type) ? { immunity: true } : { resistance, vulnerability }
+  srd521Exploration.objects.immunities.some((one) => one === type) ? { immunity: true } : { resistance, vulnerability }
 
 /** How much of the damage dealt at once an object takes. */
 function takenBy(input: Input, hitPoints: number): (dealt: number) => number {
@@ -63,7 +71,7 @@ function takenBy(input: Input, hitPoints: number): (dealt: number) => number {
 
 /** From the object to the damage that it takes from a typical hit. */
 function stepsOf(input: Input, armorClass: number, hitChance: Fraction, dealt: Distribution): readonly Step[] {
-  const { substance, size, resilience, bonus, state, threshold, reading, type, magical } = input
+  const { substance, size, resilience, bonus, state, threshold, reading, type, magical, ruleset } = input
   const { average, dice: rolled } = objectHitPoints({ size, resilience })
   const modifiers = modifiersOf(input)
   const typical = damageTaken({ dealt: quantile(dealt, HALF), ...modifiers }).value
@@ -84,7 +92,7 @@ function stepsOf(input: Input, armorClass: number, hitChance: Fraction, dealt: D
         dice: rolled,
       },
     },
-    ...(breaksAutomatically({ fragile: resilience === 'fragile', magical })
+    ...(breaksAutomatically({ fragile: resilience === 'fragile', magical }, EDITIONS[ruleset])
       ? [{ kind: 'automatically', rule: 'interacting-with-objects', values: {} } as const]
       : []),
     {
@@ -132,7 +140,7 @@ export const objectsCalculator = defineCalculator({
     { id: 'cart', input: { substance: 'wood', size: 'large', resilience: 'resilient' } },
   ],
   compute(input) {
-    const { substance, size, resilience, damage, bonus, attacks, state } = input
+    const { substance, size, resilience, damage, bonus, attacks, state, ruleset } = input
     const onHit = diceOdds('damage', damage)
     if (!onHit.ok) return onHit
     const onCriticalHit = diceOdds('damage', {
@@ -163,7 +171,7 @@ export const objectsCalculator = defineCalculator({
       { id: 'hit', kind: 'probability', value: hitChance },
       { id: 'mean', kind: 'number', value: mean(distribution) },
     ]
-    const steps = stepsOf(input, armorClass, hitChance, onHit.value)
+    const steps = citedIn(ruleset, stepsOf(input, armorClass, hitChance, onHit.value))
     if (needed === 'never') {
       return ok({
         figures: [{ id: 'unbreakable', kind: 'probability', value: chance }, ...object],
@@ -185,11 +193,7 @@ export const objectsCalculator = defineCalculator({
       },
       steps: [
         ...steps,
-        {
-          kind: 'broken',
-          rule: 'object',
-          values: { attacks, chance, hitPoints },
-        },
+        ...citedIn(ruleset, [{ kind: 'broken', rule: 'object', values: { attacks, chance, hitPoints } }] as const),
       ],
     })
   },

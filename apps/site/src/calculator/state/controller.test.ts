@@ -9,12 +9,12 @@ const EDITIONS = ['srd-5.2.1', 'next-2012'] as const
 let state: CalculatorState
 let controller: Controller
 
-/** Starts the attack calculator on its own page, without workers. */
-function start(): void {
+/** The attack calculator on its own page. */
+function propsOfAttack(): CalculatorProps {
   const { input: base, parsed } = readState(attackCalculator, {})
   const output = attackCalculator.compute(parsed)
   if (!output.ok) throw new Error(output.error.code)
-  const props: CalculatorProps = {
+  return {
     id: 'attack',
     ordinal: 1,
     prefixes: '',
@@ -28,6 +28,11 @@ function start(): void {
     rules: {},
     strings: {},
   }
+}
+
+/** Starts the attack calculator, without workers. */
+function start(): void {
+  const props = propsOfAttack()
   state = firstState(props)
   controller = createController(props, state, (next) => {
     state = next
@@ -103,4 +108,10 @@ test('the URL can ask for an edition of the site', async () => {
   start()
   await shows({ ruleset: 'srd-5.1' })
   expect(state.problems).toEqual([])
+})
+
+test('a page is built without a reader, so without a URL', () => {
+  vi.stubGlobal('location', undefined)
+  vi.stubGlobal('localStorage', undefined)
+  expect(createController(propsOfAttack(), state, () => {})).toBeDefined()
 })

@@ -59,7 +59,8 @@ export function createController(
 ): Controller {
   /** The newest state, which may not be rendered yet: the next action starts from it. */
   let state = first
-  const usual = textsOfReader({ place, base, fields })
+  /** The state without parameters: read in the browser only, since the page is built without a reader. */
+  const usual = (): Texts => textsOfReader({ place, base, fields })
   let loading: Promise<unknown> | undefined
   let addressTimer: ReturnType<typeof setTimeout> | undefined
   const past = undoHistory<Undoable>()
@@ -124,7 +125,7 @@ export function createController(
     const { [EDITION_KEY]: _, ...ofCalculator } = found
     const { texts: asked, problems: versions } = readVersion(ofCalculator, fields)
     // Who opens a link of somebody else sees the same answer.
-    const texts = Object.keys(asked).length === 0 && !compared ? usual : asked
+    const texts = Object.keys(asked).length === 0 && !compared ? usual() : asked
     show({ chart })
     if (Object.keys(texts).length === 0 && !compared && versions.length === 0) {
       show({ status: 'ready' })
@@ -169,7 +170,7 @@ export function createController(
       }),
     reset: () =>
       jobs.add({
-        run: async () => change({ ...replied(await ask({ texts: usual, from: base, base })), ...nextRevision() }),
+        run: async () => change({ ...replied(await ask({ texts: usual(), from: base, base })), ...nextRevision() }),
       }),
     undo: () =>
       jobs.add({
