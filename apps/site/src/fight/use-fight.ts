@@ -1,5 +1,6 @@
 import { type FightEvent, seededRandom } from '@rulestone/core'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { chosenEdition } from '../library/chosen-edition.ts'
 import { remember, remembered } from '../shared/storage.ts'
 import { nextDice } from './acts/needed-dice.ts'
 import { missingArmorClasses } from './armor-class.ts'
@@ -98,7 +99,7 @@ export function useFight(): [TrackerState, TrackerActions] {
   }
 
   useEffect(() => {
-    const { text, fight = newFight(), unreadable } = loadFight()
+    const { text, fight = newFight(undefined, chosenEdition()), unreadable } = loadFight()
     const dice = remembered(DICE_KEY) === 'real' ? 'real' : 'rolled'
     lastSeenText.current = text
     show({ fight, unreadable, dice, status: 'ready', isSaved: remember(DICE_KEY, dice) })

@@ -101,4 +101,23 @@ export const TRAVEL_EXAMPLES: readonly Example<typeof travelCalculator.fields>[]
     input: { ruleset: 'next-2012', speed: 22, hours: 2 },
     figures: { 'per-minute': '220', miles: '5', 'per-hour': '2.5' },
   },
+  {
+    id: '2014-difficult-terrain',
+    source: 'SRD 5.1, Adventuring, Difficult Terrain (page 85): half of eight hours at 3 miles',
+    input: { ruleset: 'srd-5.1', 'difficult-terrain': true },
+    figures: { miles: '12', 'per-day': '12', 'per-minute': '150' },
+  },
+  {
+    id: '2014-gallop',
+    source: 'SRD 5.1, Adventuring, Mounts and Vehicles (page 84): an hour at twice 4 miles, and seven at 2',
+    input: { ruleset: 'srd-5.1', pace: 'slow', mounted: true },
+    figures: { miles: '22' },
+  },
+  {
+    id: '2014-forced-march',
+    source:
+      'SRD 5.1, Adventuring, Travel Pace (page 84): DC 11 and 12 with +2 succeed with 12 and 11 of 20, whatever the level',
+    input: { ruleset: 'srd-5.1', hours: 10 },
+    figures: { miles: '30', rested: '33/100', hardest: '12', exhaustion: '17/20' },
+  },
 ]

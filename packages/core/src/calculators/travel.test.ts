@@ -108,6 +108,16 @@ describe('steps', () => {
       { by: 'keelboat', current: 3, 'against-wind': true },
       ['vehicles: ship, against-wind, downstream, ship-distance, ship-hours'],
     ],
+    [
+      '2014, a long gallop through difficult terrain',
+      { ruleset: 'srd-5.1', pace: 'fast', hours: 10, mounted: true, 'difficult-terrain': true },
+      [
+        'srd51-travel: distance, gallop, difficult-terrain, unaware, no-stealth',
+        'srd51-forced-march: saves',
+        'srd51-exhaustion: hinders-saves',
+      ],
+    ],
+    ['2014, slow', { ruleset: 'srd-5.1', pace: 'slow' }, ['srd51-travel: distance, stealth']],
     ['2012 playtest', { ruleset: 'next-2012', hustling: true }, ['next-movement: per-minute, hustling, on-foot']],
   ])('%s', (_, changes, expected) => {
     expect(printSteps(computed(changes))).toEqual(expected)

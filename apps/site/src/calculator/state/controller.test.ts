@@ -84,3 +84,23 @@ test('undo of an earlier change keeps a comparison', async () => {
   expect(state.input).toMatchObject({ ac: 15 })
   expect(state.compared?.input).toMatchObject({ ac: 16 })
 })
+
+test('a reader who has chosen an edition starts with it, unless the URL has a state of its own', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => 'srd-5.1' })
+  start()
+  await shows({ ruleset: 'srd-5.1' })
+  controller.actions.type('ruleset', 'next-2012')
+  await shows({ ruleset: 'next-2012' })
+  controller.actions.reset()
+  await shows({ ruleset: 'srd-5.1' })
+  vi.stubGlobal('location', { search: '?bonus=7', pathname: '/', hash: '' })
+  start()
+  await shows({ bonus: 7, ruleset: 'srd-5.2.1' })
+})
+
+test('the URL can ask for an edition of the site', async () => {
+  vi.stubGlobal('location', { search: '?edition=srd-5.1', pathname: '/', hash: '' })
+  start()
+  await shows({ ruleset: 'srd-5.1' })
+  expect(state.problems).toEqual([])
+})

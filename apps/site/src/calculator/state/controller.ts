@@ -1,4 +1,5 @@
-import { queryWithStates, statesFromQuery } from '../address/calculator-address.ts'
+import { chosenEdition, EDITION_KEY } from '../../library/chosen-edition.ts'
+import { queryWithStates, statesFromQuery, type Texts } from '../address/calculator-address.ts'
 import { readVersion } from '../address/state-version.ts'
 import { pageOutput } from '../answer/page-output.ts'
 import { runTask, stop, TaskCancelled } from '../compute/engine.ts'
@@ -30,6 +31,14 @@ export const firstState = ({ base, output }: Pick<CalculatorProps, 'base' | 'out
   revision: 0,
 })
 
+/** The edition that the reader has chosen for the site, on the page of a calculator that can answer for it. */
+function textsOfReader({ place, base, fields }: Pick<CalculatorProps, 'place' | 'base' | 'fields'>): Texts {
+  const field = Object.hasOwn(fields, 'ruleset') ? fields['ruleset'] : undefined
+  if (place !== 'page' || field?.type !== 'choice') return {}
+  const edition = chosenEdition()
+  return edition !== base['ruleset'] && field.options.includes(edition) ? { ruleset: edition } : {}
+}
+
 /** Controls a calculator independently of its rendering. */
 export interface Controller {
   readonly actions: CalculatorActions
@@ -50,6 +59,7 @@ export function createController(
 ): Controller {
   /** The newest state, which may not be rendered yet: the next action starts from it. */
   let state = first
+  const usual = textsOfReader({ place, base, fields })
   let loading: Promise<unknown> | undefined
   let addressTimer: ReturnType<typeof setTimeout> | undefined
   const past = undoHistory<Undoable>()
@@ -111,7 +121,10 @@ export function createController(
 
   const readAddress = (): void => {
     const { texts: found, compared, chart } = statesFromQuery(location.search, prefixes)
-    const { texts, problems: versions } = readVersion(found, fields)
+    const { [EDITION_KEY]: _, ...ofCalculator } = found
+    const { texts: asked, problems: versions } = readVersion(ofCalculator, fields)
+    // Who opens a link of somebody else sees the same answer.
+    const texts = Object.keys(asked).length === 0 && !compared ? usual : asked
     show({ chart })
     if (Object.keys(texts).length === 0 && !compared && versions.length === 0) {
       show({ status: 'ready' })
@@ -156,7 +169,7 @@ export function createController(
       }),
     reset: () =>
       jobs.add({
-        run: async () => change({ ...replied(await ask({ texts: {}, from: base, base })), ...nextRevision() }),
+        run: async () => change({ ...replied(await ask({ texts: usual, from: base, base })), ...nextRevision() }),
       }),
     undo: () =>
       jobs.add({

@@ -1,6 +1,9 @@
 import { type Distribution, fromOutcomes, mapOutcomes, outcomes } from '../../dice/distribution.ts'
 import { exhaustionEffects, gainExhaustion } from '../../rules/conditions/exhaustion.ts'
+import { rollState } from '../../rules/d20-tests/advantage.ts'
 import { chanceOfSuccess, d20Distribution } from '../../rules/d20-tests/d20-test.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import type { RollState } from '../../vocabulary/d20-tests.ts'
 
 /** A save against Exhaustion. */
@@ -14,23 +17,37 @@ export interface ExhaustingSave {
 }
 
 /**
- * The Exhaustion level after one more save. The levels gained so far lower the roll, and the dead make no more saves.
+ * The Exhaustion level after one more save. The levels gained so far lower the roll, or in SRD 5.1 give it
+ * Disadvantage, and the dead make no more saves.
  *
  * @param levels the exact distribution of the level before the save
  * @source SRD 5.2.1, Rules Glossary, Exhaustion (page 181)
+ * @source SRD 5.1, Appendix PH-A: Conditions, Exhaustion (page 358)
  */
-export function afterSave(levels: Distribution, save: ExhaustingSave): Distribution {
-  const { modifier, state, dc, exhaustionLevels } = save
-  const { denominator } = d20Distribution(state)
+export function afterSave(
+  levels: Distribution,
+  save: ExhaustingSave,
+  ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
+): Distribution {
+  const { modifier, dc, exhaustionLevels } = save
+  const before = Array.from(outcomes(levels)).map(([level, weight]) => {
+    const { d20Bonus, disadvantageOn, dies } = exhaustionEffects(level, ruleset)
+    const state = rollState({
+      advantages: save.state === 'advantage' ? 1 : 0,
+      disadvantages: Number(save.state === 'disadvantage') + Number(disadvantageOn.includes('saving-throws')),
+    })
+    return { level, weight, d20Bonus, dies, state }
+  })
+  // The odds of two dice are in parts of those of one.
+  const { denominator } = d20Distribution(before.some(({ state }) => state !== 'normal') ? 'disadvantage' : 'normal')
   return fromOutcomes(
-    Array.from(outcomes(levels)).flatMap(([level, weight]): (readonly [number, bigint])[] => {
-      const { d20Bonus, dies } = exhaustionEffects(level)
+    before.flatMap(({ level, weight, d20Bonus, dies, state }): (readonly [number, bigint])[] => {
       if (dies) return [[level, weight * denominator]]
       const chance = chanceOfSuccess({ modifier: modifier + d20Bonus, dc, state })
       const successes = chance.numerator * (denominator / chance.denominator)
       return [
         [level, weight * successes],
-        [gainExhaustion({ level, gained: exhaustionLevels }), weight * (denominator - successes)],
+        [gainExhaustion({ level, gained: exhaustionLevels }, ruleset), weight * (denominator - successes)],
       ]
     }),
   )

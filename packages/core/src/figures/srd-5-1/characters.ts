@@ -2,11 +2,15 @@ import { srd51 } from '../../rulesets/srd-5-1.ts'
 import { SPECIES_TRAIT_FIGURES } from '../../tables/creating-a-character/species-trait-uses.ts'
 import { RACE_STATISTICS } from '../../tables/creating-a-character/srd-5-1-races.ts'
 import { COIN_VALUES } from '../../tables/equipment/coin-values.ts'
+import { LIFESTYLE_COPPER_PIECES_PER_DAY as lifestyle } from '../../tables/equipment/lifestyle-expenses.ts'
+import { SRD_5_1_SERVICES } from '../../tables/equipment/srd-5-1-services.ts'
 import { FEAT_ABILITY_MINIMUM } from '../../tables/level-advancement/feats.ts'
 import { RACES } from '../../vocabulary/races.ts'
 import { dice, feet, integer, type NamedFigure } from '../named-figure.ts'
 
 const GOLD = COIN_VALUES['gold-piece']
+const SILVER = COIN_VALUES['silver-piece']
+const [coach, coachInCity, skilled, untrained, messenger, toll, passage] = SRD_5_1_SERVICES
 const [breath1, breath2, breath3, breath4] = srd51.breathWeapon.damage
 const { background, halfCasters, languages, learning, recuperating, research, silvering, spellcastingServices } = srd51
 
@@ -35,6 +39,19 @@ export const srd51CharactersFigures = {
   'srd51-subclass-level-cleric': integer(srd51.subclassLevel.others.cleric),
   'srd51-subclass-level-wizard': integer(srd51.subclassLevel.others.wizard),
   'srd51-subclass-level': integer(srd51.subclassLevel.usual),
+  'srd51-coach-per-mile': integer(coach.costCopperPieces),
+  'srd51-coach-in-city': integer(coachInCity.costCopperPieces),
+  'srd51-skilled-hireling-pay': integer(skilled.costCopperPieces / GOLD),
+  'srd51-untrained-hireling-pay': integer(untrained.costCopperPieces / SILVER),
+  'srd51-messenger-per-mile': integer(messenger.costCopperPieces),
+  'srd51-toll-price': integer(toll.costCopperPieces),
+  'srd51-passage-per-mile': integer(passage.costCopperPieces / SILVER),
+  'srd51-lifestyle-squalid': integer(lifestyle.squalid / SILVER),
+  'srd51-lifestyle-poor': integer(lifestyle.poor / SILVER),
+  'srd51-lifestyle-modest': integer(lifestyle.modest / GOLD),
+  'srd51-lifestyle-comfortable': integer(lifestyle.comfortable / GOLD),
+  'srd51-lifestyle-wealthy': integer(lifestyle.wealthy / GOLD),
+  'srd51-lifestyle-aristocratic': integer(lifestyle.aristocratic / GOLD),
   'srd51-casting-price-from': integer(spellcastingServices.copperPieces.from / GOLD),
   'srd51-casting-price-to': integer(spellcastingServices.copperPieces.to / GOLD),
   'srd51-silvering-price': integer(silvering.copperPieces / GOLD),

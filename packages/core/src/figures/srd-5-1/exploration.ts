@@ -11,11 +11,6 @@ const { fallingNet, poisonedDarts, poisonedSpikes, lockingPit } = FIXED_TRAP_FIG
 const { setback, dangerous, deadly } = TRAP_DANGER_FIGURES
 const GALLOP = { pace: 'fast', hours: 1, doubledHours: 1 } as const
 
-const dcOf = (trap: keyof typeof FIXED_TRAPS): number => {
-  const { saveDc } = FIXED_TRAPS[trap]
-  return saveDc === 'none' ? 0 : saveDc
-}
-
 /** Figures that running text can name: SRD 5.1, exploration, travel and hazards. */
 export const srd51ExplorationFigures = {
   'srd51-encumbered-per-strength': pounds(encumbered.overPoundsPerStrength),
@@ -54,22 +49,22 @@ export const srd51ExplorationFigures = {
   'srd51-trap-deadly-dc-to': integer(deadly.saveDc.to),
   'srd51-trap-deadly-bonus-from': signed(deadly.attackBonus.from),
   'srd51-trap-deadly-bonus-to': signed(deadly.attackBonus.to),
-  'srd51-collapsing-roof-dc': integer(dcOf('collapsing-roof')),
+  'srd51-collapsing-roof-dc': integer(FIXED_TRAPS['collapsing-roof'].saveDc),
   'srd51-collapsing-roof-find-dc': integer(FIXED_TRAPS['collapsing-roof'].findDc),
-  'srd51-falling-net-dc': integer(dcOf('falling-net')),
+  'srd51-falling-net-dc': integer(FIXED_TRAPS['falling-net'].saveDc),
   'srd51-falling-net-find-dc': integer(FIXED_TRAPS['falling-net'].findDc),
   'srd51-falling-net-escape-dc': integer(fallingNet.escapeDc),
   'srd51-falling-net-ac': integer(fallingNet.armorClass),
   'srd51-falling-net-hit-points': integer(fallingNet.hitPoints),
-  'srd51-fire-statue-dc': integer(dcOf('fire-casting-statue')),
+  'srd51-fire-statue-dc': integer(FIXED_TRAPS['fire-casting-statue'].saveDc),
   'srd51-fire-statue-find-dc': integer(FIXED_TRAPS['fire-casting-statue'].findDc),
-  'srd51-poison-darts-dc': integer(dcOf('poisoned-darts')),
+  'srd51-poison-darts-dc': integer(FIXED_TRAPS['poisoned-darts'].saveDc),
   'srd51-poison-darts-find-dc': integer(FIXED_TRAPS['poisoned-darts'].findDc),
   'srd51-poison-darts-bonus': signed(poisonedDarts.attackBonus),
   'srd51-poison-darts-distance': feet(poisonedDarts.withinFeet),
-  'srd51-poison-needle-dc': integer(dcOf('poisoned-needle')),
+  'srd51-poison-needle-dc': integer(FIXED_TRAPS['poisoned-needle'].saveDc),
   'srd51-poison-needle-find-dc': integer(FIXED_TRAPS['poisoned-needle'].findDc),
-  'srd51-rolling-sphere-dc': integer(dcOf('rolling-stone')),
+  'srd51-rolling-sphere-dc': integer(FIXED_TRAPS['rolling-stone'].saveDc),
   'srd51-rolling-sphere-find-dc': integer(FIXED_TRAPS['rolling-stone'].findDc),
   'srd51-hidden-pit-find-dc': integer(FIXED_TRAPS['hidden-pit'].findDc),
   'srd51-poisoned-spikes-dc': integer(poisonedSpikes.saveDc),

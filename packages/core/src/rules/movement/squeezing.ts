@@ -21,6 +21,9 @@ export interface Squeezing {
   readonly attacksAgainst: RollState
 }
 
+/** The feet that each foot in the narrow opening costs in addition. */
+export const SQUEEZING_EXTRA_FEET = 1
+
 const UNHINDERED = {
   extraFeetPerFoot: 0,
   attackRolls: 'normal',
@@ -49,7 +52,8 @@ export function squeeze(
   const sizesTooLarge = sizesLarger({ size, than: requireOneOf('openingFor', openingFor, SIZES) })
   if (sizesTooLarge > 1) return 'too-narrow'
   if (sizesTooLarge < 1) return UNHINDERED
+  const extraFeetPerFoot = SQUEEZING_EXTRA_FEET
   return squeezingHampers
-    ? { extraFeetPerFoot: 1, attackRolls: 'disadvantage', dexteritySaves: 'disadvantage', attacksAgainst: 'advantage' }
-    : { ...UNHINDERED, extraFeetPerFoot: 1 }
+    ? { extraFeetPerFoot, attackRolls: 'disadvantage', dexteritySaves: 'disadvantage', attacksAgainst: 'advantage' }
+    : { ...UNHINDERED, extraFeetPerFoot }
 }

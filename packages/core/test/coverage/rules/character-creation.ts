@@ -4,14 +4,14 @@ import type { Holds } from '../holds.ts'
 // biome-ignore format: a table
 export const characterCreation = {
   'character-creation':        ['CLASSES', 'BACKGROUNDS', 'SPECIES', 'srd521.origin'],
-  'step-1-class':              ['CLASSES', 'SUBCLASSES'],
+  'step-1-class':              ['CLASSES', 'SUBCLASSES', 'subclassLevel'],
   'class-overview':            ['CLASS_TRAITS'],
   'write-your-level':          ['LEVELS', 'experienceToReach', 'characterLevel'],
   'step-2-origin':             ['srd521.origin'],
   'choose-background':         ['BACKGROUNDS', 'BACKGROUND_TRAITS', 'FEATS', 'FEAT_TRAITS', 'featObstacles'],
   'abilities-and-backgrounds': ['BACKGROUND_TRAITS', 'increaseByBackground'],
   'starting-equipment':        ['BACKGROUND_TRAITS', 'CLASS_PROFICIENCIES', 'STARTING_EQUIPMENT', 'startingEquipment', 'startingCopperPieces', 'PACKS'],
-  'choose-species':            ['SPECIES', 'SPECIES_STATISTICS', 'SPECIES_TRAITS', 'SPECIES_TRAIT_FIGURES', 'SPECIES_TRAIT_USES', 'LINEAGES', 'breathWeapon'],
+  'choose-species':            ['SPECIES', 'SPECIES_STATISTICS', 'SPECIES_TRAITS', 'SPECIES_TRAIT_FIGURES', 'SPECIES_TRAIT_USES', 'LINEAGES', 'speciesOutline', 'breathWeapon', 'breathWeaponArea'],
   'choose-languages':          ['KNOWN_LANGUAGES', 'languageRolled', 'understandEachOther'],
   'standard-languages':        ['STANDARD_LANGUAGES', 'LANGUAGE_ROLLS', 'languageRolled'],
   'rare-languages':            ['RARE_LANGUAGES', 'PRIMORDIAL_DIALECTS', 'understandEachOther'],
@@ -28,6 +28,6 @@ export const characterCreation = {
   'record-class-features':     ['CLASS_FEATURES', 'CLASS_PROGRESSIONS', 'classFeatures', 'atClassLevel'],
   'fill-in-numbers':           ['skillCheckBonus', 'passiveScore', 'weaponAttack', 'spellSaveDc', 'spellAttackModifier', 'hitDicePool', 'spellSlots', 'spellsPrepared'],
   'level-1-hit-points':        ['CLASS_HIT_POINTS', 'hitPointMaximum'],
-  'level-advancement':         ['advancement', 'hitPointMaximum', 'afterConstitutionChange', 'srd521.levelHitPoints', 'TIERS_OF_PLAY', 'tierOfPlay', 'multiclassPrerequisites', 'spellcasterLevel', 'EXPERIENCE_PER_BONUS_FEAT', 'MULTICLASS_MINIMUM', 'MULTICLASS_SPELL_SLOTS', 'spellSlots', 'hitDicePool'],
+  'level-advancement':         ['advancement', 'hitPointMaximum', 'afterConstitutionChange', 'srd521.levelHitPoints', 'TIERS_OF_PLAY', 'tierOfPlay', 'multiclassPrerequisites', 'multiclassTraining', 'spellcasterLevel', 'EXPERIENCE_PER_BONUS_FEAT', 'MULTICLASS_MINIMUM', 'MULTICLASS_SPELL_SLOTS', 'spellSlots', 'hitDicePool'],
   'character-advancement':     ['CHARACTER_ADVANCEMENT', 'advancement', 'experienceToReach'],
 } as const satisfies Holds

@@ -35,7 +35,7 @@ export const playingTheGame = {
   'social-interaction':       ['ATTITUDES', 'INFLUENCE_STATES', 'PILLARS'],
   'social-ability-checks':    ['INFLUENCE_CHECKS', 'influenceChecks', 'urge'],
   exploration:                ['PILLARS'],
-  'adventuring-equipment':    ['GEAR_STATISTICS', 'GEAR_BENEFITS', 'GEAR_CHECKS', 'GEAR_FIGURES', 'SPREAD_GEAR', 'THROWN_GEAR', 'equipmentCost', 'TOOL_STATISTICS', 'toolsToCraft', 'craftingDays', 'COIN_VALUES', 'purseCopperPieces', 'exchangeCoins', 'sellingPriceCopperPieces', 'LIFESTYLE_COPPER_PIECES_PER_DAY', 'lifestyleCopperPieces'],
+  'adventuring-equipment':    ['GEAR_STATISTICS', 'GEAR_BENEFITS', 'GEAR_CHECKS', 'GEAR_FIGURES', 'SPREAD_GEAR', 'THROWN_GEAR', 'equipmentCost', 'TOOL_STATISTICS', 'toolsToCraft', 'craftingDays', 'COIN_VALUES', 'purseCopperPieces', 'exchangeCoins', 'sellingPriceCopperPieces', 'LIFESTYLE_COPPER_PIECES_PER_DAY', 'lifestyleCopperPieces', 'HIRELINGS', 'serviceCopperPieces', 'spellcastingPrice'],
   'vision-and-light':         ['seeing', 'sightInto', 'srd521.vision'],
   'obscured-areas':           ['OBSCUREMENTS', 'sightInto', 'worstObscurement', 'srd521.vision'],
   light:                      ['LIGHT_LEVELS', 'LIGHT_OBSCUREMENTS', 'LIGHT_SOURCES', 'NATURAL_LIGHTS', 'lightShed', 'illumination', 'obscurementByLight'],
