@@ -5,6 +5,7 @@ import { characters } from './editions/srd-5-1/characters.ts'
 import { checks } from './editions/srd-5-1/checks.ts'
 import { combat } from './editions/srd-5-1/combat.ts'
 import { damage } from './editions/srd-5-1/damage.ts'
+import { equipment } from './editions/srd-5-1/equipment.ts'
 import { exploration } from './editions/srd-5-1/exploration.ts'
 import { magic } from './editions/srd-5-1/magic.ts'
 
@@ -13,6 +14,7 @@ const ROWS = Object.entries({
   ...actions,
   ...combat,
   ...damage,
+  ...equipment,
   ...exploration,
   ...magic,
   ...characters,

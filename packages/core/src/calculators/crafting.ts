@@ -1,14 +1,10 @@
 import { type Fraction, fraction, multiplyFractions } from '../fraction.ts'
 import { ok } from '../result.ts'
-import {
-  BREWING_POTION_OF_HEALING,
-  CRAFTING,
-  craftingDays,
-  rawMaterialsCopperPieces,
-} from '../rules/equipment/crafting.ts'
+import { BREWING_POTION_OF_HEALING, craftingDays, rawMaterialsCopperPieces } from '../rules/equipment/crafting.ts'
 import { SCRIBING_HOURS_PER_DAY, scribing } from '../rules/spells-and-magic/spell-scroll.ts'
 import { ARMOR_STATISTICS } from '../tables/equipment/armor.ts'
 import { COIN_VALUES } from '../tables/equipment/coin-values.ts'
+import { CRAFTING } from '../tables/equipment/crafting.ts'
 import { SPELL_LEVELS, type SpellLevel } from '../vocabulary/spell-levels.ts'
 import { defineCalculator } from './calculator.ts'
 import { STEPS, type Step } from './crafting.steps.ts'

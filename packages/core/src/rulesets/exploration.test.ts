@@ -32,7 +32,6 @@ test('exploration in SRD 5.2.1', () => {
     liquidSoftensFalls: true, // 182
     objects: {
       immunities: ['poison', 'psychic'], // 178
-      failsSaves: ['strength', 'dexterity', 'constitution', 'intelligence', 'wisdom', 'charisma'], // 178
       fragileBreakAutomatically: true, // 177
     },
     hazards: ['burning', 'dehydration', 'falling', 'malnutrition', 'suffocation'], // 12

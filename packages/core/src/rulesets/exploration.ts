@@ -114,11 +114,9 @@ export type DailyNeedsRule =
       }
     }
 
-/** What objects are immune to, how they save, and how they break. */
+/** What objects are immune to, and how they break. */
 export interface ObjectsRule {
   readonly immunities: readonly DamageType[]
-  /** the saving throws that an object fails; it is immune to effects that ask for another */
-  readonly failsSaves: readonly Ability[]
   /** whether an action breaks a fragile, nonmagical object without a roll */
   readonly fragileBreakAutomatically: boolean
 }

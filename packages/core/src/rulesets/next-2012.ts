@@ -6,9 +6,13 @@ import { next2012DamageAndHealing } from './next-2012/damage-and-healing.ts'
 import { next2012Exploration } from './next-2012/exploration.ts'
 import { next2012MagicAndCharacters } from './next-2012/magic-and-characters.ts'
 import type { Ruleset } from './ruleset.ts'
+import { srd521Armor } from './srd-5-2-1/armor.ts'
+import { srd521Gear } from './srd-5-2-1/gear.ts'
+import { srd521Weapons } from './srd-5-2-1/weapons.ts'
 
 /**
- * The 2012 playtest: everything in which it differs from SRD 5.2.1.
+ * The 2012 playtest: everything in which it differs from SRD 5.2.1. Its equipment is not part of core; the functions
+ * about equipment answer as for SRD 5.2.1.
  *
  * @source 2012 playtest, Attack Rolls, Damage Rolls, Damage and Dying
  */
@@ -21,5 +25,8 @@ export const next2012 = {
   ...next2012MagicAndCharacters,
   ...next2012CharacterCreation,
   ...next2012BetweenAdventures,
+  ...srd521Weapons,
+  ...srd521Armor,
+  ...srd521Gear,
   weaponAttack: { finesseAbilities: ['dexterity'] },
 } as const satisfies Ruleset

@@ -3,6 +3,7 @@ import type { CharacterCreationRules } from './character-creation.ts'
 import type { ChecksAndActionsRules } from './checks-and-actions.ts'
 import type { CombatRules } from './combat.ts'
 import type { DamageAndHealingRules } from './damage-and-healing.ts'
+import type { EquipmentRules } from './equipment.ts'
 import type { ExplorationRules } from './exploration.ts'
 import type { MagicAndCharacterRules } from './magic-and-characters.ts'
 
@@ -17,6 +18,7 @@ export interface Ruleset
   extends ChecksAndActionsRules,
     CombatRules,
     DamageAndHealingRules,
+    EquipmentRules,
     ExplorationRules,
     MagicAndCharacterRules,
     CharacterCreationRules,

@@ -387,6 +387,16 @@ export const SRD_5_1_RULES = [
   'srd51-recuperating',
   'srd51-researching',
   'srd51-training',
+  'srd51-weapons',
+  'srd51-net',
+  'srd51-armor',
+  'srd51-thrown-gear',
+  'srd51-adventuring-gear',
+  'srd51-spread-gear',
+  'srd51-bonds',
+  'srd51-mounts-and-vehicles',
+  'srd51-tools',
+  'srd51-crafting',
 ] as const
 
 /** Rules of the 2012 playtest that have an entry of their own. */

@@ -195,7 +195,6 @@ export const RULES_OF_EXPLORATION = {
     travel.mountsDouble              | chosen pace
     travel.ratesByHighSpeed          | yes
     objects.immunities               | [Poison, Psychic]
-    objects.failsSaves               | [Strength, Dexterity, Constitution, Intelligence, Wisdom, Charisma]
     objects.fragileBreakAutomatically | yes
     dailyNeeds.by                    | size
     poisons.applying                 | Bonus Action

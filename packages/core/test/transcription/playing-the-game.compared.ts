@@ -33,6 +33,7 @@ const ATTACKS: Readonly<Record<string, string>> = {
 const rulesOfActions = figuresOf(book.RULES_OF_ACTIONS)
 const rulesOfMagic = figuresOf(book.RULES_OF_MAGIC)
 const rulesOfCreation = figuresOf(book.RULES_OF_CREATION)
+const rulesOfEquipment = figuresOf(book.RULES_OF_EQUIPMENT)
 const rulesBetweenAdventures = figuresOf(book.RULES_BETWEEN_ADVENTURES)
 
 /** The rules of the edition that are compared in another form, as tables. */
@@ -40,13 +41,27 @@ const TABLES = [
   'baseArmorClass',
   'carrying',
   'conditions',
+  'crafting',
+  'equipment',
   'feats',
+  'foodAndDrink',
+  'gearBenefits',
+  'gearChecks',
+  'gearFigures',
+  'heavyWeapons',
   'id',
   'languages',
+  'largeVehicles',
+  'meals',
+  'mounts',
   'multiclassTraining',
+  'packs',
   'services',
   'species',
+  'spreadGear',
+  'thrownGear',
   'training',
+  'weapons',
 ]
 
 const RULES = [
@@ -54,6 +69,7 @@ const RULES = [
   book.RULES_OF_MAGIC,
   book.RULES_OF_CREATION,
   book.RULES_BETWEEN_ADVENTURES,
+  book.RULES_OF_EQUIPMENT,
   RULES_OF_COMBAT,
   RULES_OF_DAMAGE,
   RULES_OF_EXPLORATION,
@@ -177,6 +193,7 @@ export const PLAYING_THE_GAME: readonly Comparison[] = [
   ),
   compare(book.RULES_OF_CREATION, pick({ ...core.srd521, breathWeapon, background }, rulesOfCreation), rulesOfCreation),
   compare(book.RULES_BETWEEN_ADVENTURES, pick(core.srd521, rulesBetweenAdventures), rulesBetweenAdventures),
+  compare(book.RULES_OF_EQUIPMENT, pick(core.srd521, rulesOfEquipment), rulesOfEquipment),
   compare(
     { heading: 'All rules', page: 5 },
     Object.keys(core.srd521).toSorted(),

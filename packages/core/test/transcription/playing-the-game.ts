@@ -348,3 +348,22 @@ export const RULES_BETWEEN_ADVENTURES = {
     research                     | none
   `,
 } as const
+
+export const RULES_OF_EQUIPMENT = {
+  heading: 'Equipment, rules',
+  page: 89,
+  columns: ['Figure', 'Value'],
+  rows: `
+    drawingToThrow            | part of attack
+    untrainedShield.bonus     | no
+    untrainedShield.drawbacks | no
+    helpedDoffingDivisor      | 1
+    gearUse.antitoxin         | Bonus Action
+    gearUse.basic-poison      | Bonus Action
+    gearUse.hooded-lantern    | Bonus Action
+    gearUse.potion-of-healing | Bonus Action
+    gearUse.tinderbox         | Bonus Action
+    toolTasks                 | by tool
+    vehicleProficiency        | no
+  `,
+} as const

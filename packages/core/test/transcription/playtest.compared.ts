@@ -24,6 +24,30 @@ const RULES = [
   book.RULES_OF_MAGIC,
 ]
 
+/** The rules of equipment, which the edition has from SRD 5.2.1. */
+const EQUIPMENT = [
+  'crafting',
+  'drawingToThrow',
+  'equipment',
+  'foodAndDrink',
+  'gearBenefits',
+  'gearChecks',
+  'gearFigures',
+  'gearUse',
+  'heavyWeapons',
+  'helpedDoffingDivisor',
+  'largeVehicles',
+  'meals',
+  'mounts',
+  'packs',
+  'spreadGear',
+  'thrownGear',
+  'toolTasks',
+  'untrainedShield',
+  'vehicleProficiency',
+  'weapons',
+]
+
 /** The typed rules of the edition. */
 function compareRules(table: Transcription<'Figure' | 'Value'>): Comparison {
   const typed = figuresOf(table)
@@ -82,6 +106,7 @@ export const PLAYTEST: readonly Comparison[] = [
     { heading: 'How to Play, all rules', page: 1 },
     Object.keys(core.next2012).toSorted(),
     [
+      ...EQUIPMENT,
       'conditions',
       'id',
       'multiclassTraining',

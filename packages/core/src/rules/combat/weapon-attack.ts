@@ -1,13 +1,14 @@
 import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import { format } from '../../dice/format.ts'
 import type { Expression } from '../../dice/syntax.ts'
-import { requireKeyOf, requireOneOf } from '../../one-of.ts'
+import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import { srd521WeaponAttack } from '../../rulesets/srd-5-2-1/weapon-attack.ts'
+import { srd521Weapons } from '../../rulesets/srd-5-2-1/weapons.ts'
 import type { WithSteps } from '../../steps/step.ts'
-import { WEAPON_STATISTICS } from '../../tables/equipment/weapons.ts'
 import type { DamageType } from '../../vocabulary/damage-types.ts'
+import type { Size } from '../../vocabulary/sizes.ts'
 import { WEAPON_KINDS, type Weapon, type WeaponKind } from '../../vocabulary/weapons.ts'
 import { ABILITY_SCORES, abilityModifier } from '../abilities/ability-score.ts'
 import { tableDice } from '../basics/table-dice.ts'
@@ -19,10 +20,12 @@ import {
   type ByWeaponAbility,
   handsRequired,
   tooHeavy,
+  tooNear,
   type WeaponAbility,
   weaponAbilities,
   weaponDamageDice,
 } from '../equipment/weapon-properties.ts'
+import { weaponRow } from '../equipment/weapon-row.ts'
 import { proficiencyAdded } from '../proficiency/proficiency.ts'
 import type { CombatRuleStep } from './steps.ts'
 
@@ -39,6 +42,10 @@ export interface WeaponAttack {
   /** how many hands hold the weapon; by default, as many as it requires */
   readonly hands?: 1 | 2
   readonly mounted?: boolean
+  /** of the wielder, which counts for Heavy weapons in SRD 5.1; Medium by default */
+  readonly size?: Size
+  /** how far away the target is, which counts for a lance in SRD 5.1 */
+  readonly distanceFeet?: number
   /** the ability chosen for a Finesse weapon; by default, the one with the higher modifier */
   readonly ability?: WeaponAbility
   /**
@@ -58,11 +65,14 @@ export interface WeaponAttackFigures {
   /** as parsed dice, the input of `roll`, `odds` and `criticalDamage`; `format` gives the text */
   readonly damage: Expression
   readonly damageType: DamageType
-  /** how the weapon itself changes the attack roll: Disadvantage if it is too heavy */
+  /** how the weapon itself changes the attack roll: Disadvantage if it is too heavy, or the target too near */
   readonly circumstances: readonly RollCircumstance[]
 }
 
-function chosenAbility({ weapon, scores, ability }: WeaponAttack, ruleset: RulesOf<'weaponAttack'>): WeaponAbility {
+function chosenAbility(
+  { weapon, scores, ability }: WeaponAttack,
+  ruleset: RulesOf<'weaponAttack' | 'weapons'>,
+): WeaponAbility {
   const choices = weaponAbilities(weapon, ruleset)
   const [best] = choices.toSorted((a, b) => scores[b] - scores[a])
   const chosen = ability ?? best
@@ -72,8 +82,15 @@ function chosenAbility({ weapon, scores, ability }: WeaponAttack, ruleset: Rules
   return chosen
 }
 
-function requireUse(weapon: Weapon, kind: WeaponKind, hands: 1 | 2, required: 1 | 2): void {
-  if (!attackKinds(weapon).includes(kind)) {
+interface Use {
+  readonly weapon: Weapon
+  readonly kind: WeaponKind
+  readonly hands: 1 | 2
+  readonly required: 1 | 2
+}
+
+function requireUse({ weapon, kind, hands, required }: Use, ruleset: RulesOf<'weapons'>): void {
+  if (!attackKinds(weapon, ruleset).includes(kind)) {
     throw new RangeError(`kind is ${kind}; ${weapon} makes no such attack. Tip: it counts as an improvised weapon.`)
   }
   if (hands < required) throw new RangeError(`hands is ${hands}; ${weapon} requires ${required}.`)
@@ -81,8 +98,7 @@ function requireUse(weapon: Weapon, kind: WeaponKind, hands: 1 | 2, required: 1 
 
 const HANDS = [1, 2] as const
 
-function requireAttack({ weapon, scores, proficiencyBonus, kind, hands, bonus = 0 }: WeaponAttack): void {
-  requireKeyOf('weapon', weapon, WEAPON_STATISTICS)
+function requireAttack({ scores, proficiencyBonus, kind, hands, bonus = 0 }: WeaponAttack): void {
   requireInteger('scores.strength', scores.strength, ABILITY_SCORES)
   requireInteger('scores.dexterity', scores.dexterity, ABILITY_SCORES)
   requireInteger('proficiencyBonus', proficiencyBonus, ANY_INTEGER)
@@ -91,10 +107,21 @@ function requireAttack({ weapon, scores, proficiencyBonus, kind, hands, bonus = 
   requireInteger('bonus', bonus, ANY_INTEGER)
 }
 
+function weaponCircumstances(
+  { weapon, scores, size = 'medium', distanceFeet }: WeaponAttack,
+  ruleset: RulesOf<'weapons' | 'heavyWeapons'>,
+): readonly RollCircumstance[] {
+  const hinders = [
+    tooHeavy({ weapon, scores, size }, ruleset),
+    distanceFeet !== undefined && tooNear({ weapon, distanceFeet }, ruleset),
+  ]
+  return hinders.filter(Boolean).map(() => ({ rule: 'weapon', gives: 'disadvantage' }))
+}
+
 /**
  * The bonus and the damage of an attack with a weapon, from its properties and its wielder’s abilities.
  *
- * @throws RangeError if the weapon makes no attack of this kind, with so few hands, or with this ability, an id is
+ * @throws RangeError if the edition has no such weapon, the weapon makes no attack of this kind, with so few hands, or with this ability, an id is
  *   unknown, or a number is not an integer within bounds
  * @source SRD 5.2.1, Equipment, Weapons and Properties (pages 89 to 91); Playing the Game, Attack Rolls (page 7) and
  * Damage Rolls (page 16)
@@ -104,26 +131,25 @@ function requireAttack({ weapon, scores, proficiencyBonus, kind, hands, bonus = 
  */
 export function weaponAttack(
   attack: WeaponAttack,
-  ruleset: RulesOf<'weaponAttack' | 'abilityModifierAddedTo'> = {
+  ruleset: RulesOf<'weaponAttack' | 'weapons' | 'heavyWeapons' | 'abilityModifierAddedTo'> = {
+    ...srd521Weapons,
     weaponAttack: srd521WeaponAttack,
     abilityModifierAddedTo: srd521DamageAndHealing.abilityModifierAddedTo,
   },
 ): WithSteps<WeaponAttackFigures, CombatRuleStep | D20TestRuleStep> {
-  requireAttack(attack)
   const { weapon, scores, proficiencyBonus, proficient, mounted = false, extraAttack = false, bonus = 0 } = attack
-  const row = WEAPON_STATISTICS[weapon]
-  const required = handsRequired({ weapon, mounted })
+  const row = weaponRow(weapon, ruleset)
+  requireAttack(attack)
+  const required = handsRequired({ weapon, mounted }, ruleset)
   const { kind = row.kind, hands = required } = attack
-  requireUse(weapon, kind, hands, required)
+  requireUse({ weapon, kind, hands, required }, ruleset)
   const ability = chosenAbility(attack, ruleset)
   const modifier = abilityModifier(scores[ability])
   const attackBonus = modifier + proficiencyAdded({ proficiencyBonus, proficient }) + bonus
-  const dice = weaponDamageDice({ weapon, kind, hands })
+  const dice = weaponDamageDice({ weapon, kind, hands }, ruleset)
   const added = extraAttack ? Math.min(0, modifier) : modifier
   const damage = weaponDamageRoll({ damage: tableDice(dice), abilityModifier: added, bonus }, ruleset)
-  const circumstances: readonly RollCircumstance[] = tooHeavy({ weapon, scores })
-    ? [{ rule: 'weapon', gives: 'disadvantage' }]
-    : []
+  const circumstances = weaponCircumstances(attack, ruleset)
   const steps: (CombatRuleStep | D20TestRuleStep)[] = [
     {
       kind: 'attack-ability-used',

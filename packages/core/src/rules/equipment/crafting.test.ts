@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fraction, multiplyFractions } from '../../fraction.ts'
-import {
-  BREWING_POTION_OF_HEALING,
-  CRAFTING,
-  craftingDays,
-  rawMaterialsCopperPieces,
-  toolsToCraft,
-} from './crafting.ts'
+import { CRAFTING } from '../../tables/equipment/crafting.ts'
+import { BREWING_POTION_OF_HEALING, craftingDays, rawMaterialsCopperPieces, toolsToCraft } from './crafting.ts'
 
 // SRD 5.2.1, Equipment, Crafting Nonmagical Items and Brewing Potions of Healing (page 103)
 test('the constants of crafting match the book', () => {

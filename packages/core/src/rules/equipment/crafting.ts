@@ -1,6 +1,9 @@
 import { requireInteger } from '../../bounds.ts'
 import { type Fraction, fraction } from '../../fraction.ts'
 import { requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Gear } from '../../rulesets/srd-5-2-1/gear.ts'
+import { CRAFTING } from '../../tables/equipment/crafting.ts'
 import { TOOL_STATISTICS } from '../../tables/equipment/tools.ts'
 import { ADVENTURING_GEAR } from '../../vocabulary/adventuring-gear.ts'
 import { AMMUNITION } from '../../vocabulary/ammunition.ts'
@@ -10,21 +13,6 @@ import { FOCUS_KINDS } from '../../vocabulary/spellcasting-focuses.ts'
 import { ARTISANS_TOOLS, OTHER_TOOLS, type Tool } from '../../vocabulary/tools.ts'
 import { WEAPONS } from '../../vocabulary/weapons.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
-
-/**
- * The figures of crafting.
- *
- * @source SRD 5.2.1, Equipment, Crafting Nonmagical Items (page 103)
- */
-export const CRAFTING = {
-  hoursPerDay: 8,
-  /** how much of the purchase cost one day of work makes: 10 GP */
-  copperPiecesPerDay: 1000,
-  /** raw materials cost the purchase cost divided by this */
-  rawMaterialsDivisor: 2,
-  /** how many others can normally help; the Game Master might allow more */
-  assistants: 1,
-} as const
 
 /**
  * Brewing a Potion of Healing.
@@ -55,21 +43,26 @@ export interface CraftingJob {
 }
 
 /**
- * How many days of 8 hours a nonmagical item takes: one for each 10 GP of its cost, rounded up to whole days, then
+ * How many days of 8 hours a nonmagical item takes: one for each 10 GP of its cost (5 GP in SRD 5.1), rounded up to whole days, then
  * divided by the number of characters who work on it. The book rounds no further, nor does this function.
  *
  * @throws RangeError if the cost is not an integer between 0 and 1,000,000,000, or the crafters are not an integer
  * between 1 and 100
  * @source SRD 5.2.1, Equipment, Crafting Nonmagical Items, Time (page 103)
+ * @source SRD 5.1, Between Adventures, Crafting (page 88)
  * @example
  * craftingDays({ costCopperPieces: 5000 }) // => fraction(5)
  * craftingDays({ costCopperPieces: 5000, crafters: 2 }) // => fraction(5, 2)
  * craftingDays({ costCopperPieces: 5 }) // => fraction(1)
+ * craftingDays({ costCopperPieces: 150000, crafters: 3 }, srd51) // => fraction(100)
  */
-export function craftingDays({ costCopperPieces, crafters = 1 }: CraftingJob): Fraction {
+export function craftingDays(
+  { costCopperPieces, crafters = 1 }: CraftingJob,
+  { crafting }: RulesOf<'crafting'> = srd521Gear,
+): Fraction {
   requireInteger('costCopperPieces', costCopperPieces, COSTS)
   requireInteger('crafters', crafters, { minimum: 1, maximum: 100 })
-  return fraction(Math.ceil(costCopperPieces / CRAFTING.copperPiecesPerDay), crafters)
+  return fraction(Math.ceil(costCopperPieces / crafting.copperPiecesPerDay), crafters)
 }
 
 const CRAFTED: readonly CraftedItem[] = [

@@ -1,9 +1,11 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
-import { WEAPON_STATISTICS } from '../../tables/equipment/weapons.ts'
-import { WEAPON_KINDS, WEAPONS, type Weapon, type WeaponKind } from '../../vocabulary/weapons.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Weapons } from '../../rulesets/srd-5-2-1/weapons.ts'
+import { WEAPON_KINDS, type Weapon, type WeaponKind } from '../../vocabulary/weapons.ts'
 import { type AttackDistance, REACH_FEET } from '../combat/attack-range.ts'
 import { attackKinds, weaponReachFeet } from './weapon-properties.ts'
+import { weaponRow } from './weapon-row.ts'
 
 /** An attack with a weapon. */
 export interface WeaponAtDistance {
@@ -25,15 +27,18 @@ export interface WeaponAtDistance {
  * weaponDistance({ weapon: 'glaive', kind: 'melee' }) // => { kind: 'melee', reachFeet: 10 }
  * weaponDistance({ weapon: 'spear', kind: 'ranged' }) // => { kind: 'ranged', rangeFeet: 20, longFeet: 60 }
  */
-export function weaponDistance({ weapon, kind, reachFeet = REACH_FEET }: WeaponAtDistance): AttackDistance {
+export function weaponDistance(
+  { weapon, kind, reachFeet = REACH_FEET }: WeaponAtDistance,
+  ruleset: RulesOf<'weapons'> = srd521Weapons,
+): AttackDistance {
   requireOneOf('kind', kind, WEAPON_KINDS)
   requireInteger('reachFeet', reachFeet, FROM_0)
-  const { range } = WEAPON_STATISTICS[requireOneOf('weapon', weapon, WEAPONS)]
+  const { range } = weaponRow(weapon, ruleset)
   if (kind === 'ranged' && range !== undefined) {
     return { kind, rangeFeet: range.normalFeet, longFeet: range.longFeet }
   }
-  if (!attackKinds(weapon).includes(kind)) {
+  if (!attackKinds(weapon, ruleset).includes(kind)) {
     throw new RangeError(`kind is ${kind}; ${weapon} makes no such attack. Tip: it counts as an improvised weapon.`)
   }
-  return { kind: 'melee', reachFeet: weaponReachFeet({ weapon, reachFeet }) }
+  return { kind: 'melee', reachFeet: weaponReachFeet({ weapon, reachFeet }, ruleset) }
 }

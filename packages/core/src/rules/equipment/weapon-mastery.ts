@@ -1,8 +1,25 @@
 import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Weapons } from '../../rulesets/srd-5-2-1/weapons.ts'
 import { MASTERY_PROPERTY_FIGURES } from '../../tables/equipment/mastery-properties.ts'
+import type { MasteryProperty } from '../../vocabulary/mastery-properties.ts'
 import { SIZES, type Size } from '../../vocabulary/sizes.ts'
+import type { Weapon } from '../../vocabulary/weapons.ts'
 import { MINIMUM_DAMAGE } from '../damage-and-healing/damage.ts'
+import { weaponRow } from './weapon-row.ts'
+
+/**
+ * The mastery property of a weapon, of use to those whose features unlock it; `none` in SRD 5.1.
+ *
+ * @throws RangeError if the edition has no such weapon
+ * @source SRD 5.2.1, Equipment, Mastery Properties (page 90)
+ * @example
+ * weaponMastery('rapier') // => 'vex'
+ * weaponMastery('rapier', srd51) // => 'none'
+ */
+export const weaponMastery = (weapon: Weapon, ruleset: RulesOf<'weapons'> = srd521Weapons): MasteryProperty | 'none' =>
+  weaponRow(weapon, ruleset).mastery ?? 'none'
 
 /**
  * The damage of a miss with the Graze property: the ability modifier of the attack roll, with the weapon's damage type.

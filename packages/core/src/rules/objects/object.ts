@@ -10,7 +10,6 @@ import {
   SECTION_SIZES,
   type SectionSize,
 } from '../../tables/objects/object-hit-points.ts'
-import { ABILITIES, type Ability } from '../../vocabulary/abilities.ts'
 import type { Substance } from '../../vocabulary/substances.ts'
 import { requireRule } from '../basics/require-rule.ts'
 
@@ -88,21 +87,3 @@ export const breaksAutomatically = (
   { fragile, magical }: BreakableObject,
   { objects }: RulesOf<'objects'> = srd521Exploration,
 ): boolean => requireRule('objects', objects).fragileBreakAutomatically && fragile && !magical
-
-/**
- * What happens to an object that an effect would make roll a saving throw: it fails, or is immune to the effect.
- *
- * @throws RangeError if the ability is unknown, or the edition has no such rule
- * @source SRD 5.2.1, Rules Glossary, Breaking Objects (pages 177 and 178)
- * @source SRD 5.1, Adventuring, Interacting with Objects (page 87)
- * @example
- * savingThrowOfObject('wisdom') // => 'fails'
- * savingThrowOfObject('wisdom', srd51) // => 'immune'
- */
-export function savingThrowOfObject(
-  ability: Ability,
-  { objects }: RulesOf<'objects'> = srd521Exploration,
-): 'fails' | 'immune' {
-  requireOneOf('ability', ability, ABILITIES)
-  return requireRule('objects', objects).failsSaves.includes(ability) ? 'fails' : 'immune'
-}

@@ -1,10 +1,13 @@
 import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
+import { type Fraction, fraction } from '../../fraction.ts'
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
+import { srd521Armor } from '../../rulesets/srd-5-2-1/armor.ts'
 import { srd521MagicAndCharacters } from '../../rulesets/srd-5-2-1/magic-and-characters.ts'
 import { ARMOR_STATISTICS, SHIELD_STATISTICS } from '../../tables/equipment/armor.ts'
+import { ARMOR_DON_AND_DOFF } from '../../tables/equipment/armor-don-and-doff.ts'
 import type { Ability } from '../../vocabulary/abilities.ts'
-import { ARMOR, type Armor } from '../../vocabulary/armor.ts'
+import { ARMOR, ARMOR_CATEGORIES, type Armor, type ArmorCategory } from '../../vocabulary/armor.ts'
 import type { Skill } from '../../vocabulary/skills.ts'
 import { ABILITY_SCORES } from '../abilities/ability-score.ts'
 
@@ -68,15 +71,60 @@ export interface ShieldWielder {
 }
 
 /**
- * What a Shield adds to AC: nothing without training with it.
+ * What a Shield adds to AC: nothing without training with it, except in SRD 5.1.
  *
  * @throws RangeError if the bonus is not an integer
  * @source SRD 5.2.1, Equipment, Shield (page 92)
+ * @source SRD 5.1, Equipment, Shields (page 63)
  * @example
  * shieldBonus({ trained: true }) // => 2
  * shieldBonus({ trained: false }) // => 0
+ * shieldBonus({ trained: false }, srd51) // => 2
  */
-export function shieldBonus({ trained, bonus = SHIELD_STATISTICS.armorClassBonus }: ShieldWielder): number {
+export function shieldBonus(
+  { trained, bonus = SHIELD_STATISTICS.armorClassBonus }: ShieldWielder,
+  { untrainedShield }: RulesOf<'untrainedShield'> = srd521Armor,
+): number {
   requireInteger('bonus', bonus, ANY_INTEGER)
-  return trained ? bonus : 0
+  return trained || untrainedShield.bonus ? bonus : 0
+}
+
+/**
+ * The drawbacks of a Shield for its wielder: in SRD 5.1 without proficiency, those of a suit of armor.
+ *
+ * @source SRD 5.1, Equipment, Armor Proficiency (page 62)
+ * @example
+ * shieldDrawbacks({ trained: false }) // => { disadvantageOn: [], canCastSpells: true }
+ * shieldDrawbacks({ trained: false }, srd51) // => { disadvantageOn: ['strength', 'dexterity'], canCastSpells: false }
+ */
+export function shieldDrawbacks(
+  { trained }: Pick<ShieldWielder, 'trained'>,
+  { untrainedShield }: RulesOf<'untrainedShield'> = srd521Armor,
+): Pick<ArmorDrawbacks, 'disadvantageOn' | 'canCastSpells'> {
+  const hinders = !trained && untrainedShield.drawbacks
+  return { disadvantageOn: hinders ? ['strength', 'dexterity'] : [], canCastSpells: !hinders }
+}
+
+/** Armor that somebody takes off. */
+export interface DoffedArmor {
+  readonly category: ArmorCategory
+  readonly helped: boolean
+}
+
+/**
+ * How many minutes it takes to doff a suit of armor: in SRD 5.1 half the time with help.
+ *
+ * @throws RangeError if the category is unknown
+ * @source SRD 5.2.1, Equipment, Armor (page 92)
+ * @source SRD 5.1, Equipment, Getting Into and Out of Armor (page 64)
+ * @example
+ * doffMinutes({ category: 'heavy', helped: true }) // => fraction(5)
+ * doffMinutes({ category: 'heavy', helped: true }, srd51) // => fraction(5, 2)
+ */
+export function doffMinutes(
+  { category, helped }: DoffedArmor,
+  { helpedDoffingDivisor }: RulesOf<'helpedDoffingDivisor'> = srd521Armor,
+): Fraction {
+  const { doffMinutes: minutes } = ARMOR_DON_AND_DOFF[requireOneOf('category', category, ARMOR_CATEGORIES)]
+  return fraction(minutes, helped ? helpedDoffingDivisor : 1)
 }

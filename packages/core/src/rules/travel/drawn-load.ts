@@ -1,4 +1,5 @@
 import { requireEachOf, requireOneOf } from '../../one-of.ts'
+import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { MOUNT_STATISTICS } from '../../tables/travel/mounts.ts'
 import { TACK_AND_DRAWN_VEHICLE_STATISTICS } from '../../tables/travel/tack-and-drawn-vehicles.ts'
 import { MOUNTS, type Mount } from '../../vocabulary/mounts.ts'
@@ -20,10 +21,14 @@ export const DRAWN_LOAD_MULTIPLIER = 5
  * @example
  * drawnLoadPounds(['mule']) // => 2100
  * drawnLoadPounds(['draft-horse', 'draft-horse']) // => 5400
+ * drawnLoadPounds(['camel'], srd51) // => 2400
  */
-export function drawnLoadPounds(animals: readonly Mount[]): number {
+export function drawnLoadPounds(
+  animals: readonly Mount[],
+  { mounts }: RulesOf<'mounts'> = { mounts: MOUNT_STATISTICS },
+): number {
   requireEachOf('animals', animals, MOUNTS)
-  return DRAWN_LOAD_MULTIPLIER * animals.reduce((sum, one) => sum + MOUNT_STATISTICS[one].carryingCapacityPounds, 0)
+  return DRAWN_LOAD_MULTIPLIER * animals.reduce((sum, one) => sum + mounts[one].carryingCapacityPounds, 0)
 }
 
 /** A vehicle, and the animals that pull it. */
@@ -40,10 +45,13 @@ export interface DrawnVehicleTeam {
  * @example
  * drawnCargoPounds({ animals: ['mule'], vehicle: 'cart' }) // => 1900
  */
-export function drawnCargoPounds({ animals, vehicle }: DrawnVehicleTeam): number {
+export function drawnCargoPounds(
+  { animals, vehicle }: DrawnVehicleTeam,
+  ruleset: RulesOf<'mounts'> = { mounts: MOUNT_STATISTICS },
+): number {
   requireOneOf('vehicle', vehicle, DRAWN_VEHICLES)
   return Math.max(
     0,
-    drawnLoadPounds(animals) - inPounds(TACK_AND_DRAWN_VEHICLE_STATISTICS[vehicle].weightQuarterPounds),
+    drawnLoadPounds(animals, ruleset) - inPounds(TACK_AND_DRAWN_VEHICLE_STATISTICS[vehicle].weightQuarterPounds),
   )
 }

@@ -113,4 +113,9 @@ export const SRD_5_1_CITATIONS: Readonly<Partial<Record<RuleId, RuleId>>> = {
   'rare-languages': 'srd51-exotic-languages',
   'standard-languages': 'srd51-standard-languages',
   'starting-equipment': 'srd51-starting-equipment',
+  // equipment
+  'adventuring-equipment': 'srd51-adventuring-gear',
+  'armor-training': 'srd51-armor',
+  vehicles: 'srd51-mounts-and-vehicles',
+  weapon: 'srd51-weapons',
 }

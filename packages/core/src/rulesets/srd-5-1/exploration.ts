@@ -43,7 +43,6 @@ export const srd51Exploration = {
   liquidSoftensFalls: false,
   objects: {
     ...srd521Exploration.objects,
-    failsSaves: ['strength', 'dexterity'],
     fragileBreakAutomatically: false,
   },
   hazards: ['dehydration', 'falling', 'malnutrition', 'suffocation'],

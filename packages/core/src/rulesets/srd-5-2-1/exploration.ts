@@ -1,5 +1,4 @@
 import { CARRYING_CAPACITIES } from '../../tables/objects/carrying-capacities.ts'
-import { ABILITIES } from '../../vocabulary/abilities.ts'
 import { ENVIRONMENTAL_EFFECTS, HAZARDS } from '../../vocabulary/hazards.ts'
 import { SENSES } from '../../vocabulary/senses.ts'
 import { SPEEDS } from '../../vocabulary/speeds.ts'
@@ -31,7 +30,7 @@ export const srd521Exploration = {
   suffocation: { outOfBreath: 'exhaustion' },
   dailyNeeds: { by: 'size' },
   liquidSoftensFalls: true,
-  objects: { immunities: ['poison', 'psychic'], failsSaves: ABILITIES, fragileBreakAutomatically: true },
+  objects: { immunities: ['poison', 'psychic'], fragileBreakAutomatically: true },
   hazards: HAZARDS,
   environmentalEffects: ENVIRONMENTAL_EFFECTS,
   poisons: { applying: 'bonus-action', harvesting: 'check' },

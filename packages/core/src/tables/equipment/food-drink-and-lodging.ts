@@ -46,3 +46,29 @@ export const INN_STAY_COPPER_PIECES_PER_DAY: ByPaidLifestyle<number> = {
   wealthy:      200,
   aristocratic: 400,
 }
+
+/**
+ * Food and drink by the piece in SRD 5.1, in Copper Pieces: also a gallon of ale, a banquet for one, and a chunk of meat.
+ *
+ * @source SRD 5.1, Equipment, Food, Drink, and Lodging (pages 73 and 74)
+ */
+export const SRD_5_1_FOOD_AND_DRINK_COPPER_PIECES = {
+  ...FOOD_AND_DRINK_COPPER_PIECES,
+  'ale-gallon':   20,
+  banquet:      1000,
+  meat:           30,
+} as const
+
+/**
+ * The meals of a day in SRD 5.1, in Copper Pieces.
+ *
+ * @source SRD 5.1, Equipment, Food, Drink, and Lodging (page 74)
+ */
+export const SRD_5_1_MEALS_COPPER_PIECES_PER_DAY: ByPaidLifestyle<number> = {
+  squalid:        3,
+  poor:           6,
+  modest:        30,
+  comfortable:   50,
+  wealthy:       80,
+  aristocratic: 200,
+}

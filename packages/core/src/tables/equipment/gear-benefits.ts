@@ -1,10 +1,12 @@
 import type { Ability } from '../../vocabulary/abilities.ts'
 import type { AdventuringGear } from '../../vocabulary/adventuring-gear.ts'
+import type { CreatureType } from '../../vocabulary/creature-types.ts'
 import type { Skill } from '../../vocabulary/skills.ts'
 import type { Tack } from '../../vocabulary/vehicles.ts'
 
 /** When the benefit of a piece of gear applies, beyond its ability and skills. */
 export type GearOccasion =
+  | 'against-poison'
   | 'appraising-or-inspecting-detail'
   | 'avoiding-or-ending-poisoned'
   | 'breaking-down-doors'
@@ -31,6 +33,8 @@ export interface GearBenefitRow {
   readonly durationMinutes?: number
   /** how close the creature must be */
   readonly withinFeet?: number
+  /** the creature types that it does nothing for */
+  readonly notFor?: readonly CreatureType[]
 }
 
 /**

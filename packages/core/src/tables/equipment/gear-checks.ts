@@ -1,16 +1,29 @@
+import { isOneOf } from '../../one-of.ts'
 import type { Ability } from '../../vocabulary/abilities.ts'
 import type { AdventuringGear } from '../../vocabulary/adventuring-gear.ts'
 import type { Skill } from '../../vocabulary/skills.ts'
+import type { Tool } from '../../vocabulary/tools.ts'
+
+/** The purposes of ability checks with a piece of gear. */
+export const GEAR_CHECK_USES = [
+  'bind', 'burst', 'catch', 'escape', 'free', 'pick-lock', 'put-out', 'tie-knot',
+] as const
 
 /** The purpose of an ability check with a piece of gear. */
-export type GearCheckUse = 'bind' | 'burst' | 'catch' | 'escape' | 'free' | 'pick-lock' | 'tie-knot'
+export type GearCheckUse = (typeof GEAR_CHECK_USES)[number]
+
+/** Whether a value is the id of a purpose of an ability check with a piece of gear. */
+export const isGearCheckUse = (value: unknown): value is GearCheckUse => isOneOf(value, GEAR_CHECK_USES)
 
 /** An ability check that a piece of gear requires. */
 export interface GearCheckRow {
   readonly gear: AdventuringGear
   readonly use: GearCheckUse
   readonly ability: Ability
-  readonly skill: Skill
+  /** none if the source names no skill */
+  readonly skill?: Skill
+  /** the tool that only those proficient with it can use for the check */
+  readonly proficientWith?: Tool
   readonly dc: number
 }
 

@@ -3,6 +3,12 @@ import type { AdventuringGear } from '../../vocabulary/adventuring-gear.ts'
 /** The packs. */
 export type Pack = Extract<AdventuringGear, `${string}-pack`>
 
+/** The price of a pack, and how many of each item it contains. */
+export interface PackRow {
+  readonly costCopperPieces: number
+  readonly contents: Readonly<Record<string, number>>
+}
+
 /** How many of each item a pack contains. */
 export type PackContents = Partial<Readonly<Record<Exclude<AdventuringGear, Pack>, number>>>
 

@@ -15,7 +15,11 @@ export interface SpreadGearRow {
   /** in dice notation */
   readonly damage?: string
   readonly damageType?: DamageType
-  readonly effect?: 'prone' | 'speed-0-until-its-next-turn'
+  readonly effect?: 'prone' | 'speed-0-until-its-next-turn' | 'stops-moving'
+  /** how much the damage slows the creature until it regains a Hit Point */
+  readonly slowedFeet?: number
+  /** whether moving at half Speed avoids the saving throw */
+  readonly safeAtHalfSpeed?: true
   readonly recoveryMinutes?: number
 }
 

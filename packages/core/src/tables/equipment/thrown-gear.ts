@@ -6,18 +6,22 @@ import type { Size } from '../../vocabulary/sizes.ts'
 /** The gear that can be thrown in place of one attack of the Attack action. */
 export type ThrownGear = Extract<AdventuringGear, 'acid' | 'alchemists-fire' | 'holy-water' | 'net' | 'oil'>
 
-/** What happens to the target of thrown gear on a failed Dexterity saving throw. */
+/** What happens to the target of thrown gear that takes effect. */
 export interface ThrownGearRow {
   readonly rangeFeet: number
+  /** beyond the range, attack rolls up to this have Disadvantage */
+  readonly longFeet?: number
+  /** how near it can be splashed instead of thrown */
+  readonly splashFeet?: number
   readonly targets: 'creature' | 'creature-or-object'
   readonly mustSeeTarget: boolean
   /** in dice notation */
   readonly damage?: string
   readonly damageType?: DamageType
-  readonly effect?: 'burning' | 'restrained' | 'covered-in-oil'
+  readonly effect?: 'burning' | 'damage-each-turn' | 'restrained' | 'covered-in-oil'
   /** the only creature types that take damage */
   readonly onlyCreatureTypes?: readonly CreatureType[]
-  /** the smallest size that succeeds automatically */
+  /** the smallest size that it does nothing to */
   readonly automaticSuccessFrom?: Size
 }
 

@@ -2,7 +2,7 @@ import type { Ammunition } from '../../vocabulary/ammunition.ts'
 import type { DamageType } from '../../vocabulary/damage-types.ts'
 import type { MasteryProperty } from '../../vocabulary/mastery-properties.ts'
 import type { WeaponProperty } from '../../vocabulary/weapon-properties.ts'
-import type { ByWeapon, WeaponCategory, WeaponKind } from '../../vocabulary/weapons.ts'
+import type { ByWeapon, Weapon, WeaponCategory, WeaponKind } from '../../vocabulary/weapons.ts'
 import type { PriceAndWeight } from './price-and-weight.ts'
 
 /** The range of a weapon with the Range property; beyond the normal range, attacks have Disadvantage. */
@@ -11,14 +11,15 @@ export interface WeaponRange {
   readonly longFeet: number
 }
 
-/** One row of the Weapons table. */
-export interface WeaponRow extends PriceAndWeight {
+/** What an edition says about one weapon. */
+export interface WeaponFigures extends PriceAndWeight {
   readonly category: WeaponCategory
   readonly kind: WeaponKind
   /** in dice notation */
   readonly damage: string
   readonly damageType: DamageType
-  readonly mastery: MasteryProperty
+  /** none in an edition without mastery properties */
+  readonly mastery?: MasteryProperty
   readonly properties: readonly WeaponProperty[]
   /** of a weapon with the Range property, which comes with Ammunition or Thrown */
   readonly range?: WeaponRange
@@ -26,9 +27,19 @@ export interface WeaponRow extends PriceAndWeight {
   readonly ammunition?: Ammunition
   /** of a Versatile weapon: the damage of a melee attack with two hands, in dice notation */
   readonly versatileDamage?: string
-  /** a Two-Handed weapon that a mounted wielder can use with one hand */
+  /** a weapon that requires two hands, except of a mounted wielder */
   readonly oneHandedWhileMounted?: true
+  /** attack rolls against a target this near have Disadvantage */
+  readonly disadvantageWithinFeet?: number
 }
+
+/** One row of the Weapons table. */
+export interface WeaponRow extends WeaponFigures {
+  readonly mastery: MasteryProperty
+}
+
+/** The weapons of an edition, which need not have all of them. */
+export type WeaponTable = Readonly<Partial<Record<Weapon, WeaponFigures>>>
 
 /**
  * The Weapons table.

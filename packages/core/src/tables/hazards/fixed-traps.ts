@@ -28,14 +28,14 @@ export interface FixedTrap {
  * @source SRD 5.1, Traps, Sample Traps (pages 196 to 198)
  */
 export const FIXED_TRAPS = {
-  'collapsing-roof':     { findDc: 10, save: 'dexterity',    saveDc: 15,     onSuccess: 'half', damage: '4d10[bludgeoning]',              unavoidableCondition: 'none',       condition: 'none',     feet: 'none' },
-  'falling-net':         { findDc: 10, save: 'strength',     saveDc: 10,     onSuccess: 'none', damage: '0',                              unavoidableCondition: 'restrained', condition: 'prone',    feet: 'none' },
-  'fire-casting-statue': { findDc: 15, save: 'dexterity',    saveDc: 13,     onSuccess: 'half', damage: '4d10[fire]',                     unavoidableCondition: 'none',       condition: 'none',     feet: 30 },
-  'hidden-pit':          { findDc: 15, save: 'none',         saveDc: 'none', onSuccess: 'none', damage: '1d6[bludgeoning]',               unavoidableCondition: 'none',       condition: 'none',     feet: 10 },
-  'poisoned-darts':      { findDc: 15, save: 'constitution', saveDc: 15,     onSuccess: 'half', damage: '2d10[poison]',                   unavoidableCondition: 'none',       condition: 'none',     feet: 'none' },
-  'poisoned-needle':     { findDc: 20, save: 'constitution', saveDc: 15,     onSuccess: 'all',  damage: '1[piercing]+2d10[poison]',       unavoidableCondition: 'none',       condition: 'poisoned', feet: 'none' },
-  'rolling-stone':       { findDc: 15, save: 'dexterity',    saveDc: 15,     onSuccess: 'none', damage: '10d10[bludgeoning]',             unavoidableCondition: 'none',       condition: 'prone',    feet: 'none' },
-  'spiked-pit':          { findDc: 15, save: 'none',         saveDc: 'none', onSuccess: 'none', damage: '1d6[bludgeoning]+2d10[piercing]', unavoidableCondition: 'none',      condition: 'none',     feet: 10 },
+  'collapsing-roof':     { findDc: 10, save: 'dexterity',    saveDc: 15,     onSuccess: 'half', damage: '4d10[bludgeoning]',               unavoidableCondition: 'none',       condition: 'none',     feet: 'none' },
+  'falling-net':         { findDc: 10, save: 'strength',     saveDc: 10,     onSuccess: 'none', damage: '0',                               unavoidableCondition: 'restrained', condition: 'prone',    feet: 'none' },
+  'fire-casting-statue': { findDc: 15, save: 'dexterity',    saveDc: 13,     onSuccess: 'half', damage: '4d10[fire]',                      unavoidableCondition: 'none',       condition: 'none',     feet: 30 },
+  'hidden-pit':          { findDc: 15, save: 'none',         saveDc: 'none', onSuccess: 'none', damage: '1d6[bludgeoning]',                unavoidableCondition: 'none',       condition: 'none',     feet: 10 },
+  'poisoned-darts':      { findDc: 15, save: 'constitution', saveDc: 15,     onSuccess: 'half', damage: '2d10[poison]',                    unavoidableCondition: 'none',       condition: 'none',     feet: 'none' },
+  'poisoned-needle':     { findDc: 20, save: 'constitution', saveDc: 15,     onSuccess: 'all',  damage: '1[piercing]+2d10[poison]',        unavoidableCondition: 'none',       condition: 'poisoned', feet: 'none' },
+  'rolling-stone':       { findDc: 15, save: 'dexterity',    saveDc: 15,     onSuccess: 'none', damage: '10d10[bludgeoning]',              unavoidableCondition: 'none',       condition: 'prone',    feet: 'none' },
+  'spiked-pit':          { findDc: 15, save: 'none',         saveDc: 'none', onSuccess: 'none', damage: '1d6[bludgeoning]+2d10[piercing]', unavoidableCondition: 'none',       condition: 'none',     feet: 10 },
 } as const satisfies ByTrap<FixedTrap>
 
 /**

@@ -6,6 +6,8 @@ import { integer, quantity, type Table, term } from '../table.ts'
 export interface MountRow {
   readonly carryingCapacityPounds: number
   readonly costCopperPieces: number
+  /** none if the table of the edition has no Speed */
+  readonly speedFeet?: number
 }
 
 /**

@@ -19,7 +19,7 @@ export const glossaryAToF = {
   blindsight:                   ['SPECIAL_SENSES', 'seeing', 'pierces'],
   bloodied:                     ['isBloodied', 'srd521.bloodied'],
   'bonus-action':               ['ACTION_KINDS', 'mayAct'],
-  'breaking-objects':           ['OBJECT_ARMOR_CLASSES', 'OBJECT_HIT_POINTS', 'objectArmorClass', 'objectHitPoints', 'damageObject', 'breaksAutomatically', 'savingThrowOfObject', 'srd521.objects'],
+  'breaking-objects':           ['OBJECT_ARMOR_CLASSES', 'OBJECT_HIT_POINTS', 'objectArmorClass', 'objectHitPoints', 'damageObject', 'breaksAutomatically', 'srd521.objects'],
   'bright-light':               ['LIGHT_LEVELS', 'LIGHT_SOURCES', 'lightShed', 'illumination', 'obscurementByLight'],
   burning:                      ['HAZARD_FIGURES', 'burnForTurn', 'extinguishing'],
   'burrow-speed':               ['SPEEDS', 'canBurrowThrough'],

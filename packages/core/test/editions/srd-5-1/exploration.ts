@@ -15,7 +15,6 @@ import {
   passivePerceptionAtPace,
   poisonOutcome,
   poisonStatistics,
-  savingThrowOfObject,
   trapAtLevel,
   trapOutcome,
   travelTerrain,
@@ -142,12 +141,6 @@ export const exploration: Differences = {
     srd521: 'page 178',
     under: (rules) => rules.hazards.includes('burning'),
     gives: { 'srd-5.1': false, 'srd-5.2.1': true },
-  },
-  'saves-of-objects': {
-    srd51: 'page 87',
-    srd521: 'page 177',
-    under: (rules) => [savingThrowOfObject('dexterity', rules), savingThrowOfObject('constitution', rules)],
-    gives: { 'srd-5.1': ['fails', 'immune'], 'srd-5.2.1': ['fails', 'fails'] },
   },
   'breaking-without-damage': {
     srd51: 'page 87',
