@@ -12,8 +12,9 @@ export const EDITION_KEY = 'edition'
 export const editionNamed = (id: string | undefined): Edition | undefined =>
   ALL_EDITIONS.find((edition) => edition === id)
 
-/** What the URL asks for, whether there is such an edition or not. */
-export const askedEdition = (): string | undefined => new URLSearchParams(location.search).get(EDITION_KEY) || undefined
+/** What the URL asks for, whether there is such an edition or not; nothing while the page is built. */
+export const askedEdition = (): string | undefined =>
+  typeof location === 'undefined' ? undefined : new URLSearchParams(location.search).get(EDITION_KEY) || undefined
 
 /** The edition that applies to this page: the one that its URL asks for, or the one that the reader has chosen. */
 export const chosenEdition = (): Edition => editionNamed(askedEdition() ?? remembered(EDITION_KEY)) ?? CURRENT_EDITION

@@ -137,6 +137,8 @@ test('the switch of the page is the one of the settings', async ({ page }) => {
   await row.locator('.current a.rule').click()
   await expect(page).toHaveURL('/en/rules/hide/?edition=srd-5.2.1')
   await page.goBack()
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await expect(choice).toBeChecked()
   await page.getByRole('main').getByRole('radio').first().check()
   expect(await page.evaluate(() => localStorage.getItem('edition'))).toBeNull()
 })
