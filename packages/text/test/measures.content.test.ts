@@ -22,6 +22,11 @@ const KEPT: Readonly<Record<string, string>> = {
   'long-jump p-4': 'a score is a length in feet, and its half is rounded',
   'playing-on-a-grid p-7': 'counts squares',
   'prone p-3': 'rounds half of a length',
+  'srd51-adventuring-gear srd51-spread-gear.list-1': 'names squares',
+  'srd51-mounts-and-vehicles p-7': 'multiplies a weight',
+  'srd51-thrown-gear list-1': 'names squares',
+  'srd51-traps srd51-sample-traps.list-1': 'names squares',
+  'srd51-travel p-5': 'two lengths share one unit in Chinese',
   'travel-pace special-movement.p-3': 'miles per hour come out of feet, and miles are rounded',
 }
 

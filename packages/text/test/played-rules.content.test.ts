@@ -29,8 +29,6 @@ const UNPLAYED: Readonly<Record<string, readonly string[]>> = {
     'srd51-backgrounds',
     'srd51-feats',
     'srd51-languages',
-    'srd51-overview',
-    'srd51-overview',
     'step-4-alignment',
     'telepathy',
     'utilize',
@@ -60,14 +58,26 @@ const UNPLAYED: Readonly<Record<string, readonly string[]>> = {
   'names a price': ['srd51-services'],
   'its calculators answer by the rules of today': [
     'srd51-armor-class',
-    'srd51-casting-a-spell',
-    'srd51-conditions',
     'srd51-encumbrance',
+    'srd51-food-and-water',
     'srd51-gaining-a-level',
     'srd51-multiclassing',
+    'srd51-objects',
     'srd51-suffocation',
+    'srd51-travel',
   ],
   'links to the rules it summarises, which have a calculator': ['resting', 'step-1-class', 'step-2-origin'],
+  'a list of things, each with figures of its own': [
+    'srd51-adventuring-gear',
+    'srd51-armor',
+    'srd51-diseases',
+    'srd51-madness',
+    'srd51-mounts-and-vehicles',
+    'srd51-poisons',
+    'srd51-thrown-gear',
+    'srd51-traps',
+    'srd51-weapons',
+  ],
 }
 const reasons = Object.values(UNPLAYED).flat()
 
