@@ -53,10 +53,15 @@ const counterpartsById = onceEach((rules: Rules): ReadonlyMap<string, readonly s
   const order = new Map(Array.from(rules.keys(), (id, index) => [id, index]))
   const place = (id: string): number => order.get(id) ?? 0
   const age = (id: string): number => EDITIONS.indexOf(editionOf(id))
+  /** How early an older rule names a current one among its counterparts: the closer it is, the earlier. */
+  const rank = (older: string, id: string): number => {
+    const at = isOlder(older) ? (rules.get(older)?.source.counterparts.indexOf(id) ?? 0) : 0
+    return at < 0 ? Number.MAX_SAFE_INTEGER : at
+  }
   return new Map(
     Array.from(found, ([id, others]) => [
       id,
-      Array.from(others).sort((a, b) => age(a) - age(b) || place(a) - place(b)),
+      Array.from(others).sort((a, b) => age(a) - age(b) || rank(a, id) - rank(b, id) || place(a) - place(b)),
     ]),
   )
 })

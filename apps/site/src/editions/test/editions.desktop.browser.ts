@@ -87,7 +87,7 @@ for (const { locale } of LOCALES) {
 
   test(`${locale}: a rule links to its comparison with the other edition`, async ({ page }) => {
     await page.goto(`/${locale}/rules/death-saving-throw/`)
-    await expect(page.locator('.other-edition').getByRole('link').last()).toHaveAttribute('data-rule', 'next-dying')
+    await expect(page.locator('.other-edition > a').last()).toHaveAttribute('data-rule', 'next-dying')
     await page
       .locator('.rule-context')
       .getByRole('link', { name: headOf(locale, 'next-dying').title })
