@@ -29,6 +29,7 @@ const UNPLAYED: Readonly<Record<string, readonly string[]>> = {
     'srd51-backgrounds',
     'srd51-feats',
     'srd51-languages',
+    'srd51-overview',
     'step-4-alignment',
     'telepathy',
     'utilize',
@@ -64,7 +65,6 @@ const UNPLAYED: Readonly<Record<string, readonly string[]>> = {
     'srd51-multiclassing',
     'srd51-objects',
     'srd51-suffocation',
-    'srd51-travel',
   ],
   'links to the rules it summarises, which have a calculator': ['resting', 'step-1-class', 'step-2-origin'],
   'a list of things, each with figures of its own': [

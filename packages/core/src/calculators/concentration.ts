@@ -37,7 +37,7 @@ function dcsFor(damage: Distribution, edition: Edition): Distribution | undefine
 export const concentrationCalculator = defineCalculator({
   id: 'concentration',
   topic: 'magic',
-  rules: ['concentration', 'saving-throw', 'save-proficiency-bonus', 'advantage'],
+  rules: ['concentration', 'saving-throw', 'save-proficiency-bonus', 'advantage', 'srd51-concentration'],
   fields: {
     damage: { type: 'dice', default: '22' },
     save: { type: 'integer', minimum: -10, maximum: 20, default: 4, signed: true },

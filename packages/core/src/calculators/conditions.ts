@@ -86,7 +86,7 @@ function figuresOf(creature: UnderConditions, rules: ConditionRules, isDead: boo
 export const conditionsCalculator = defineCalculator({
   id: 'conditions',
   topic: 'combat',
-  rules: ['condition', ...CONDITIONS, 'next-condition-definitions'],
+  rules: ['condition', ...CONDITIONS, 'srd51-conditions', 'srd51-exhaustion', 'next-condition-definitions'],
   fields: FIELDS,
   steps: STEPS,
   compute(input) {

@@ -86,7 +86,16 @@ function unnoticed(total: Distribution, observer: Distribution, observers: numbe
 export const hideCalculator = defineCalculator({
   id: 'hide',
   topic: 'exploration',
-  rules: ['hide', 'search', 'passive-perception', 'invisible', 'next-stealth', 'next-hiding-place', 'heavily-obscured'],
+  rules: [
+    'hide',
+    'search',
+    'passive-perception',
+    'invisible',
+    'srd51-hide',
+    'next-stealth',
+    'next-hiding-place',
+    'heavily-obscured',
+  ],
   fields: FIELDS,
   steps: STEPS,
   compute(input) {

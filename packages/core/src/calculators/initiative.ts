@@ -169,6 +169,8 @@ export const initiativeCalculator = defineCalculator({
     'advantage',
     'disadvantage',
     'initiative-order',
+    'srd51-initiative',
+    'srd51-surprise',
     'next-initiative',
     'next-surprise',
   ],

@@ -116,7 +116,16 @@ function vitalsOf(input: Input): Vitals {
 export const longRestCalculator = defineCalculator({
   id: 'long-rest',
   topic: 'exploration',
-  rules: ['long-rest', 'hit-point-dice', 'exhaustion', 'temporary-hit-points', 'short-rest', 'next-long-rest', SLOWER],
+  rules: [
+    'long-rest',
+    'hit-point-dice',
+    'exhaustion',
+    'temporary-hit-points',
+    'short-rest',
+    'srd51-long-rest',
+    'next-long-rest',
+    SLOWER,
+  ],
   fields: FIELDS,
   steps: STEPS,
   compute(input) {

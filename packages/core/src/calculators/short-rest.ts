@@ -28,7 +28,7 @@ const EDITIONS: ByRuleset<{ readonly shortRest: ShortRestRule; readonly rule: Ru
 export const shortRestCalculator = defineCalculator({
   id: 'short-rest',
   topic: 'exploration',
-  rules: ['short-rest', 'hit-point-dice', 'healing', 'next-short-rest'],
+  rules: ['short-rest', 'hit-point-dice', 'healing', 'srd51-short-rest', 'next-short-rest'],
   fields: {
     die: { type: 'choice', options: HIT_POINT_DICE, default: 'd8' },
     count: { type: 'integer', minimum: 0, maximum: 20, default: 3 },

@@ -82,6 +82,7 @@ export const takeDamageCalculator = defineCalculator({
     'damage-at-0-hit-points',
     'knocking-out-a-creature',
     'concentration',
+    'srd51-knocking-out-a-creature',
     'next-hit-points',
     'next-dying',
     'next-nonlethal-damage',

@@ -245,7 +245,15 @@ function atAPace(input: Input, rule: TravelRule): Output<Step> {
 export const travelCalculator = defineCalculator({
   id: 'travel',
   topic: 'exploration',
-  rules: ['travel-pace', 'travel-terrain', 'extended-travel', 'high-altitude', 'vehicles', 'next-movement'],
+  rules: [
+    'travel-pace',
+    'travel-terrain',
+    'extended-travel',
+    'high-altitude',
+    'vehicles',
+    'srd51-travel',
+    'next-movement',
+  ],
   fields: FIELDS,
   steps: STEPS,
   compute(input) {
