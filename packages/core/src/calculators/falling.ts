@@ -8,8 +8,8 @@ import { chanceOfSuccess } from '../rules/d20-tests/d20-test.ts'
 import { halfDamage } from '../rules/damage-and-healing/damage.ts'
 import { fall, fallingDice } from '../rules/hazards/falling.ts'
 import type { RulesOf } from '../rulesets/ruleset.ts'
-import { srd51Exploration } from '../rulesets/srd-5-1/exploration.ts'
-import { srd521Exploration } from '../rulesets/srd-5-2-1/exploration.ts'
+import { srd51Combat } from '../rulesets/srd-5-1/combat.ts'
+import { srd521Combat } from '../rulesets/srd-5-2-1/combat.ts'
 import { HAZARD_FIGURES } from '../tables/hazards/hazards.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { defineCalculator, type Figure } from './calculator.ts'
@@ -23,9 +23,9 @@ const FIGURES = HAZARD_FIGURES.falling
 const SIDES = 6
 const IN_LIQUID = [TODAY, { when: 'liquid', is: ['yes'] }] as const
 
-const EDITIONS: ByPublishedRuleset<RulesOf<'liquidSoftensFalls'>> = {
-  'srd-5.2.1': srd521Exploration,
-  'srd-5.1': srd51Exploration,
+const EDITIONS: ByPublishedRuleset<RulesOf<'movement'>> = {
+  'srd-5.2.1': srd521Combat,
+  'srd-5.1': srd51Combat,
 }
 const CERTAIN = fraction(1)
 
@@ -68,7 +68,7 @@ export const fallingCalculator = defineCalculator({
   compute(input) {
     const { feet, check, state, resistance, vulnerability, immunity, adjust } = input
     const edition = EDITIONS[input.ruleset]
-    const liquid = input.liquid && edition.liquidSoftensFalls
+    const liquid = input.liquid && edition.movement.liquidSoftensFalls
     const modifiers = { adjustment: adjust, resistance, vulnerability, immunity }
     const rolled = rolledIn(feet)
     const dc = FIGURES.liquidCheckDc

@@ -56,6 +56,8 @@ export interface MovementRule {
   readonly difficultFeatures: readonly TerrainFeatureKind[]
   /** whether squeezing through a narrow opening hampers attack rolls and Dexterity saving throws */
   readonly squeezingHampers: boolean
+  /** whether a check can halve the damage of a fall into a liquid */
+  readonly liquidSoftensFalls: boolean
 }
 
 /** When a flying creature falls. */

@@ -29,7 +29,6 @@ test('exploration in SRD 5.2.1', () => {
     },
     suffocation: { outOfBreath: 'exhaustion' }, // 189
     dailyNeeds: { by: 'size' }, // 181, 185
-    liquidSoftensFalls: true, // 182
     objects: {
       immunities: ['poison', 'psychic'], // 178
       fragileBreakAutomatically: true, // 177
@@ -61,7 +60,6 @@ test('exploration in the 2012 playtest', () => {
     travel: { decidedBy: 'speed', timesPerMinute: 10, hustleTimes: 2 }, // Movement, Modes of Movement
     suffocation: 'none',
     dailyNeeds: 'none',
-    liquidSoftensFalls: false,
     objects: 'none',
     hazards: [],
     environmentalEffects: [],

@@ -149,8 +149,6 @@ export interface ExplorationRules {
   readonly travel: TravelRule
   readonly suffocation: SuffocationRule | 'none'
   readonly dailyNeeds: DailyNeedsRule | 'none'
-  /** whether a check can halve the damage of a fall into a liquid */
-  readonly liquidSoftensFalls: boolean
   readonly objects: ObjectsRule | 'none'
   /** the hazards that the rules define */
   readonly hazards: readonly Hazard[]

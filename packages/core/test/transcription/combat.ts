@@ -66,6 +66,7 @@ export const RULES_OF_COMBAT = {
     movement.droppingProneNeedsSpeed                | yes
     movement.difficultFeatures                      | [creature, furniture, rough ground, liquid, opening, slope]
     movement.squeezingHampers                       | no
+    movement.liquidSoftensFalls                     | yes
     flight.fallsWhen                                | [Incapacitated, Prone, no Fly Speed]
     flight.magicHoldsAloft                          | no
     dragging.slows                                  | extra foot

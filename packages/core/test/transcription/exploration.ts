@@ -203,7 +203,6 @@ export const RULES_OF_EXPLORATION = {
     afflictions                      | [Curses, Fear and Mental Stress, Magical Contagions]
     hazards                          | [Burning, Dehydration, Falling, Malnutrition, Suffocation]
     suffocation.outOfBreath          | exhaustion
-    liquidSoftensFalls               | yes
     environmentalEffects             | [Deep Water, Extreme Cold, Extreme Heat, Frigid Water, Heavy Precipitation, High Altitude, Slippery Ice, Strong Wind, Thin Ice]
     speeds                           | [Speed, Burrow Speed, Climb Speed, Fly Speed, Swim Speed]
   `,

@@ -147,7 +147,6 @@ export const RULES_OF_EXPLORATION = {
     poisons                              | none
     traps                                | none
     afflictions                          | []
-    liquidSoftensFalls                   | no
     travel.decidedBy                     | Speed
     travel.timesPerMinute                | 10
     travel.hustleTimes                   | 2
@@ -185,6 +184,7 @@ export const RULES_OF_COMBAT = {
     movement.droppingProneNeedsSpeed                | yes
     movement.difficultFeatures                      | [creature, furniture, rough ground, liquid, opening, slope]
     movement.squeezingHampers                       | no
+    movement.liquidSoftensFalls                     | no
     flight                                          | none
     dragging.slows                                  | extra foot
     dragging.tinySlowsNobody                        | yes

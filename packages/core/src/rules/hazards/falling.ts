@@ -1,6 +1,6 @@
 import { ANY_INTEGER, FROM_0, requireInteger } from '../../bounds.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521Exploration } from '../../rulesets/srd-5-2-1/exploration.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1/combat.ts'
 import type { WithSteps } from '../../steps/step.ts'
 import { HAZARD_FIGURES } from '../../tables/hazards/hazards.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
@@ -61,7 +61,7 @@ export interface Landing {
  */
 export function fall(
   { feet, rolled, liquidCheck, modifiers = {} }: Fall,
-  { liquidSoftensFalls }: RulesOf<'liquidSoftensFalls'> = srd521Exploration,
+  { movement: { liquidSoftensFalls } }: RulesOf<'movement'> = srd521Combat,
 ): WithSteps<Landing, HazardRuleStep> {
   const dice = fallingDice(feet)
   requireInteger('rolled', rolled, { minimum: dice, maximum: dice * SIDES })

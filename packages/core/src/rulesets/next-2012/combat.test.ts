@@ -27,6 +27,7 @@ test('combat in the 2012 playtest', () => {
       droppingProneNeedsSpeed: true,
       difficultFeatures: ['creature', 'furniture', 'rough-ground', 'liquid', 'opening', 'slope'],
       squeezingHampers: false,
+      liquidSoftensFalls: false,
     },
     flight: 'none',
     dragging: { slows: 'extra-foot', tinySlowsNobody: true },

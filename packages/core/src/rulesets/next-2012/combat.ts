@@ -31,6 +31,7 @@ export const next2012Combat = {
     droppingProneNeedsSpeed: true,
     difficultFeatures: TERRAIN_FEATURES,
     squeezingHampers: false,
+    liquidSoftensFalls: false,
   },
   flight: 'none',
   dragging: { slows: 'extra-foot', tinySlowsNobody: true },

@@ -18,7 +18,6 @@ export const next2012Exploration = {
   travel: { decidedBy: 'speed', timesPerMinute: 10, hustleTimes: 2 },
   suffocation: 'none',
   dailyNeeds: 'none',
-  liquidSoftensFalls: false,
   objects: 'none',
   hazards: [],
   environmentalEffects: [],

@@ -25,6 +25,7 @@ export const srd51Combat = {
     droppingProneNeedsSpeed: false,
     difficultFeatures: ['creature', 'furniture', 'rough-ground'],
     squeezingHampers: true,
+    liquidSoftensFalls: false,
   },
   flight: { fallsWhen: ['prone', 'no-fly-speed', 'cannot-move'], magicHoldsAloft: true },
   dragging: { slows: 'half-speed', tinySlowsNobody: false },

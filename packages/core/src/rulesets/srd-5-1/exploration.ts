@@ -40,7 +40,6 @@ export const srd51Exploration = {
     water: { gallons: 1, hotGallons: 2, saveDc: 15, exhaustionLevels: 1, exhaustedLevels: 2 },
     food: { pounds: 1, harmlessDays: 3, leastDays: 1, exhaustionLevels: 1 },
   },
-  liquidSoftensFalls: false,
   objects: {
     ...srd521Exploration.objects,
     fragileBreakAutomatically: false,

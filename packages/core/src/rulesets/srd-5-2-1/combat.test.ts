@@ -27,6 +27,7 @@ test('combat in SRD 5.2.1', () => {
       droppingProneNeedsSpeed: true, // 14
       difficultFeatures: ['creature', 'furniture', 'rough-ground', 'liquid', 'opening', 'slope'], // 181
       squeezingHampers: false, // 181
+      liquidSoftensFalls: true, // 182
     },
     flight: { fallsWhen: ['incapacitated', 'prone', 'no-fly-speed'], magicHoldsAloft: false }, // 182
     dragging: { slows: 'extra-foot', tinySlowsNobody: true }, // 182

@@ -27,6 +27,7 @@ export const srd521Combat = {
     droppingProneNeedsSpeed: true,
     difficultFeatures: TERRAIN_FEATURES,
     squeezingHampers: false,
+    liquidSoftensFalls: true,
   },
   flight: { fallsWhen: ['incapacitated', 'prone', 'no-fly-speed'], magicHoldsAloft: false },
   dragging: { slows: 'extra-foot', tinySlowsNobody: true },

@@ -29,7 +29,6 @@ export const srd521Exploration = {
   },
   suffocation: { outOfBreath: 'exhaustion' },
   dailyNeeds: { by: 'size' },
-  liquidSoftensFalls: true,
   objects: { immunities: ['poison', 'psychic'], fragileBreakAutomatically: true },
   hazards: HAZARDS,
   environmentalEffects: ENVIRONMENTAL_EFFECTS,
