@@ -51,7 +51,7 @@ export const BUDGETS = [
   { what: 'scripts', limit: 6, unit: 'kB', by: ['visit', 'scripts'], pages: [...PLAIN_RULES, GLOSSARY] },
   {
     what: 'scripts',
-    limit: 28,
+    limit: 28.5,
     unit: 'kB',
     by: ['visit', 'scripts'],
     pages: [RULE_WITH_CALCULATOR, CALCULATOR, ...PLAIN_CALCULATORS, ROLLS],
