@@ -60,7 +60,6 @@ const UNPLAYED: Readonly<Record<string, readonly string[]>> = {
   'its calculators answer by the rules of today': [
     'srd51-armor-class',
     'srd51-encumbrance',
-    'srd51-food-and-water',
     'srd51-gaining-a-level',
     'srd51-multiclassing',
     'srd51-objects',

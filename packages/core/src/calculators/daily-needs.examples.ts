@@ -77,4 +77,43 @@ export const DAILY_NEEDS_EXAMPLES: readonly Example<typeof dailyNeedsCalculator.
     input: { water: 'none', food: 'full', days: 1, heat: 1 },
     figures: { mean: '11/10' },
   },
+  {
+    id: 'in-2014-without-food',
+    source: 'SRD 5.1, Adventuring, Food (page 87): 3 + 2 days without harm, then 1 level a day; 7 − 5 = 2',
+    input: { ruleset: 'srd-5.1', food: 'none', days: 7 },
+    figures: { mean: '2', alive: '1', unharmed: '0' },
+  },
+  {
+    id: 'in-2014-half-rations',
+    source:
+      'SRD 5.1, Adventuring, Food (page 87): half a day each; with Constitution −5 one day is harmless, then 4 levels',
+    input: { ruleset: 'srd-5.1', food: 'half', constitution: -5, days: 6 },
+    figures: { mean: '4' },
+  },
+  {
+    id: 'in-2014-less-than-half',
+    source: 'SRD 5.1, Adventuring, Food (page 87): less than half counts as a day without, as here read',
+    input: { ruleset: 'srd-5.1', days: 6 },
+    figures: { mean: '1' },
+  },
+  {
+    id: 'in-2014-without-water',
+    source: 'SRD 5.1, Adventuring, Water (page 87): 1 level, then 2 a day for the exhausted; the sixth kills',
+    input: { ruleset: 'srd-5.1', food: 'full', water: 'none', days: 3 },
+    figures: { mean: '5', alive: '1' },
+  },
+  {
+    id: 'in-2014-half-of-the-water',
+    source:
+      'SRD 5.1, Adventuring, Water (page 87): DC 15, with +2 12 of 20 fail; then 2 levels: 144/400 × 3 + 96/400 × 1 + 96/400 × 1',
+    input: { ruleset: 'srd-5.1', food: 'full', water: 'half', days: 2 },
+    figures: { mean: '39/25', unharmed: '4/25' },
+  },
+  {
+    id: 'in-2014-supplies',
+    source:
+      'SRD 5.1, Adventuring, Food and Water (page 87): 1 pound; 2 gallons in hot weather; four of any size for 3 days',
+    input: { ruleset: 'srd-5.1', food: 'full', 'hot-weather': true, creatures: 4, days: 3, size: 'huge' },
+    figures: { mean: '0', 'water-per-day': '2', 'food-per-day': '1', 'water-total': '24', 'food-total': '12' },
+  },
 ]

@@ -38,12 +38,21 @@ export const STEPS = {
     levels: 'integer',
     free: 'integer',
   },
+  'anyones-water-full': { needed: 'number', dc: 'integer', save: 'signed', levels: 'integer', exhausted: 'integer' },
+  'anyones-water-half': { needed: 'number', dc: 'integer', save: 'signed', levels: 'integer', exhausted: 'integer' },
+  'anyones-water-less': { needed: 'number', dc: 'integer', save: 'signed', levels: 'integer', exhausted: 'integer' },
+  'anyones-food-full': { needed: 'pounds', harmless: 'integer', levels: 'integer' },
+  'anyones-food-half': { needed: 'pounds', harmless: 'integer', levels: 'integer' },
+  'anyones-food-less': { needed: 'pounds', harmless: 'integer', levels: 'integer' },
+  'anyones-food-none': { needed: 'pounds', harmless: 'integer', levels: 'integer' },
   heat: { hours: 'integer', first: 'integer', last: 'integer' },
   advantage: {},
   disadvantage: {},
   'lowers-saves': {},
+  'hinders-saves': {},
   after: { days: 'integer', mean: 'number', deadly: 'integer', alive: 'probability' },
   stays: {},
+  'stays-until-fed': {},
 } as const satisfies StepKinds
 
 export type Step = StepOf<typeof STEPS>

@@ -25,6 +25,7 @@ const ANY_INPUT = {
   save: fc.integer({ min: -10, max: 19 }),
   heat: fc.integer({ min: 0, max: 5 }),
   level: fc.integer({ min: 0, max: 5 }),
+  ruleset: fc.constantFrom('srd-5.2.1', 'srd-5.1'),
 } as const
 
 test('laws: another day or less water never helps, a better save never hurts; supplies grow with mouths', () => {
@@ -36,7 +37,8 @@ test('laws: another day or less water never helps, a better save never hurts; su
       expect(figures({ ...input, days: input.days + 1 })['mean']).toBeGreaterThanOrEqual(mean - SLACK)
       expect(figures({ ...input, save: input.save + 1 })['mean']).toBeLessThanOrEqual(mean + SLACK)
       expect(figures({ ...input, water: 'full' })['mean']).toBeLessThanOrEqual(mean + SLACK)
-      const per = { tiny: 0.25, small: 1, medium: 1, large: 4, huge: 16, gargantuan: 64 }[input.size]
+      const bySize = { tiny: 0.25, small: 1, medium: 1, large: 4, huge: 16, gargantuan: 64 }[input.size]
+      const per = input.ruleset === 'srd-5.1' ? 1 : bySize
       expect(result['water-total']).toBeCloseTo(per * input.creatures * input.days, 9)
       expect(result['food-total']).toBeCloseTo(per * input.creatures * input.days, 9)
       const { distribution, table } = computed(input)
@@ -66,6 +68,15 @@ describe('steps', () => {
         'exhaustion: lowers-saves, after',
         'dehydration: stays',
         'malnutrition: stays',
+      ],
+    ],
+    [
+      'a desert in 2014',
+      { ruleset: 'srd-5.1', water: 'none', food: 'none', heat: 2, 'hot-weather': true },
+      [
+        'srd51-food-and-water: anyones-water-less, anyones-food-none',
+        'srd51-exhaustion: hinders-saves, after',
+        'srd51-food-and-water: stays-until-fed',
       ],
     ],
   ])('%s', (_, changes, expected) => {

@@ -104,7 +104,7 @@ function tiringOf(
   rules: RulesOf<'conditions'>,
 ): Pick<Output<Step>, 'steps'> & { readonly exhaustion: Distribution; readonly figures: readonly Figure[] } {
   const exhaustion = saves.reduce<Distribution>(
-    (levels, one) => afterSave(levels, { ...one, modifier: save, state }, rules),
+    (levels, one) => afterSave(levels, () => ({ ...one, modifier: save, state }), rules),
     certain(0),
   )
   const [first] = saves

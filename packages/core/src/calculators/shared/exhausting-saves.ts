@@ -21,28 +21,31 @@ export interface ExhaustingSave {
  * Disadvantage, and the dead make no more saves.
  *
  * @param levels the exact distribution of the level before the save
+ * @param saveAt the save at an Exhaustion level
  * @source SRD 5.2.1, Rules Glossary, Exhaustion (page 181)
  * @source SRD 5.1, Appendix PH-A: Conditions, Exhaustion (page 358)
  */
 export function afterSave(
   levels: Distribution,
-  save: ExhaustingSave,
+  saveAt: (level: number) => ExhaustingSave | 'none',
   ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
 ): Distribution {
-  const { modifier, dc, exhaustionLevels } = save
   const before = Array.from(outcomes(levels)).map(([level, weight]) => {
     const { d20Bonus, disadvantageOn, dies } = exhaustionEffects(level, ruleset)
+    const save = saveAt(level)
     const state = rollState({
-      advantages: save.state === 'advantage' ? 1 : 0,
-      disadvantages: Number(save.state === 'disadvantage') + Number(disadvantageOn.includes('saving-throws')),
+      advantages: save !== 'none' && save.state === 'advantage' ? 1 : 0,
+      disadvantages:
+        Number(save !== 'none' && save.state === 'disadvantage') + Number(disadvantageOn.includes('saving-throws')),
     })
-    return { level, weight, d20Bonus, dies, state }
+    return { level, weight, save, d20Bonus, dies, state }
   })
   // The odds of two dice are in parts of those of one.
   const { denominator } = d20Distribution(before.some(({ state }) => state !== 'normal') ? 'disadvantage' : 'normal')
   return fromOutcomes(
-    before.flatMap(({ level, weight, d20Bonus, dies, state }): (readonly [number, bigint])[] => {
-      if (dies) return [[level, weight * denominator]]
+    before.flatMap(({ level, weight, save, d20Bonus, dies, state }): (readonly [number, bigint])[] => {
+      if (dies || save === 'none') return [[level, weight * denominator]]
+      const { modifier, dc, exhaustionLevels } = save
       const chance = chanceOfSuccess({ modifier: modifier + d20Bonus, dc, state })
       const successes = chance.numerator * (denominator / chance.denominator)
       return [
@@ -53,6 +56,10 @@ export function afterSave(
   )
 }
 
-/** The Exhaustion level after levels without a save. */
-export const afterGain = (levels: Distribution, gained: number): Distribution =>
-  gained === 0 ? levels : mapOutcomes(levels, (level) => gainExhaustion({ level, gained }))
+/**
+ * The Exhaustion level after levels without a save.
+ *
+ * @param gainAt the levels gained at an Exhaustion level
+ */
+export const afterGain = (levels: Distribution, gainAt: (level: number) => number): Distribution =>
+  mapOutcomes(levels, (level) => gainExhaustion({ level, gained: gainAt(level) }))
