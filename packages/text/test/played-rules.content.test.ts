@@ -75,7 +75,6 @@ const UNPLAYED: Readonly<Record<string, readonly string[]>> = {
     'srd51-poisons',
     'srd51-thrown-gear',
     'srd51-traps',
-    'srd51-weapons',
   ],
 }
 const reasons = Object.values(UNPLAYED).flat()

@@ -109,4 +109,35 @@ export const WEAPON_ATTACK_EXAMPLES: readonly Example<typeof weaponAttackCalcula
     input: { weapon: 'warhammer', mastery: true },
     figures: { mastery: 'push', push: '10' },
   },
+  {
+    id: 'in-2014-lance',
+    source:
+      'SRD 5.1, Equipment, Weapons and Special Weapons (pages 65 and 66): a Lance, 1d12 Piercing, 10 feet of reach',
+    input: { weapon: 'lance', ruleset: 'srd-5.1' },
+    figures: { 'attack-bonus': '5', damage: '1d12+3', reach: '10' },
+  },
+  {
+    id: 'in-2014-trident',
+    source: 'SRD 5.1, Equipment, Weapons (page 66): a Trident deals 1d6, in two hands 1d8',
+    input: { weapon: 'trident', 'two-hands': true, ruleset: 'srd-5.1' },
+    figures: { damage: '1d8+3' },
+  },
+  {
+    id: 'in-2014-war-pick',
+    source: 'SRD 5.1, Equipment, Weapons (page 66): a War Pick is not Versatile',
+    input: { weapon: 'war-pick', 'two-hands': true, ruleset: 'srd-5.1' },
+    figures: { damage: '1d8+3' },
+  },
+  {
+    id: 'in-2014-heavy-for-a-small-creature',
+    source: 'SRD 5.1, Equipment, Heavy (page 65): size counts, and no ability score does',
+    input: { weapon: 'greatsword', strength: 8, small: true, ruleset: 'srd-5.1' },
+    figures: { 'attack-bonus': '1', damage: '2d6-1', roll: 'disadvantage' },
+  },
+  {
+    id: 'in-2014-blowgun',
+    source: 'SRD 5.1, Combat, Damage Rolls (page 96): the modifier is added to the damage of 1 as well',
+    input: { weapon: 'blowgun', ruleset: 'srd-5.1' },
+    figures: { 'attack-bonus': '4', damage: '1+2', maximum: '3' },
+  },
 ]

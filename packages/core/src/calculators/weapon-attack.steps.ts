@@ -10,6 +10,8 @@ export const STEPS = {
   bonus: { bonus: 'signed' },
   'attack-bonus': { attackBonus: 'signed' },
   heavy: { ability: 'option:ability', least: 'integer' },
+  'heavy-for-small': {},
+  'too-near': { within: 'feet' },
   versatile: { dice: 'dice' },
   damage: { dice: 'dice', modifier: 'signed', damage: 'dice', type: 'term' },
   'off-hand': { dice: 'dice', modifier: 'signed', damage: 'dice', type: 'term' },

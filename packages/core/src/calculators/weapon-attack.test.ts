@@ -8,6 +8,7 @@ import { format } from '../dice/format.ts'
 import { fraction } from '../fraction.ts'
 import { WEAPONS } from '../vocabulary/weapons.ts'
 import type { InputOf } from './calculator.ts'
+import { isShown } from './fields/is-shown.ts'
 import { defaultInput } from './fields/state.ts'
 import { weaponAttackCalculator } from './weapon-attack.ts'
 
@@ -130,6 +131,52 @@ describe('steps', () => {
         'damage-roll: damage',
       ],
     ],
+    [
+      'a Lance on foot in 2014',
+      { weapon: 'lance', ruleset: 'srd-5.1' },
+      [
+        'attack-ability-modifier: melee',
+        'attack-proficiency-bonus: proficient',
+        'attack-roll: attack-bonus',
+        'srd51-weapons: too-near',
+        'srd51-damage-rolls: damage',
+        'srd51-weapons: two-handed',
+      ],
+    ],
+    [
+      'a Small creature with a Longbow in 2014',
+      { weapon: 'longbow', small: true, mastery: true, ruleset: 'srd-5.1' },
+      [
+        'attack-ability-modifier: ranged',
+        'attack-proficiency-bonus: proficient',
+        'attack-roll: attack-bonus',
+        'srd51-weapons: heavy-for-small',
+        'srd51-damage-rolls: damage',
+        'srd51-weapons: two-handed, ammunition',
+      ],
+    ],
+    [
+      'a Blowgun in 2014',
+      { weapon: 'blowgun', ruleset: 'srd-5.1' },
+      [
+        'attack-ability-modifier: ranged',
+        'attack-proficiency-bonus: proficient',
+        'attack-roll: attack-bonus',
+        'srd51-damage-rolls: damage',
+        'srd51-weapons: ammunition, loading',
+      ],
+    ],
+    [
+      'a Musket, which 2014 does not have',
+      { weapon: 'musket', mastery: true, ruleset: 'srd-5.1' },
+      [
+        'attack-ability-modifier: ranged',
+        'attack-proficiency-bonus: proficient',
+        'attack-roll: attack-bonus',
+        'damage-roll: damage',
+        'weapon: two-handed, ammunition, loading',
+      ],
+    ],
   ])('%s', (_, changes, expected) => {
     expect(steps(changes)).toEqual(expected)
   })
@@ -146,16 +193,18 @@ describe('laws', () => {
     thrown: fc.boolean(),
     'off-hand': fc.boolean(),
     mounted: fc.boolean(),
+    small: fc.boolean(),
     mastery: fc.boolean(),
     ability: fc.constantFrom('better', 'strength', 'dexterity'),
     bonus: fc.integer({ min: -5, max: 5 }),
+    ruleset: fc.constantFrom('srd-5.2.1', 'srd-5.1'),
   })
 
   test('options the weapon lacks are ignored', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const hidden = Object.entries(weaponAttackCalculator.fields).flatMap(([id, field]) =>
-          'shown' in field && !field.shown.is.some((weapon) => weapon === input.weapon) ? [[id, field.default]] : [],
+          isShown(field, input) ? [] : [[id, field.default]],
         )
         expect(computed({ ...input, ...Object.fromEntries(hidden) })).toEqual(computed(input))
       }),

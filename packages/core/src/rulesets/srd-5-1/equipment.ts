@@ -10,10 +10,10 @@ import { SRD_5_1_GEAR_FIGURES } from '../../tables/equipment/srd-5-1-gear-figure
 import { SRD_5_1_PACKS } from '../../tables/equipment/srd-5-1-packs.ts'
 import { SRD_5_1_SPREAD_GEAR } from '../../tables/equipment/srd-5-1-spread-gear.ts'
 import { SRD_5_1_THROWN_GEAR } from '../../tables/equipment/srd-5-1-thrown-gear.ts'
-import { SRD_5_1_WEAPONS } from '../../tables/equipment/srd-5-1-weapons.ts'
 import { SRD_5_1_MOUNTS } from '../../tables/travel/srd-5-1-mounts.ts'
 import { SRD_5_1_SHIPS } from '../../tables/travel/srd-5-1-ships.ts'
 import type { EquipmentRules } from '../equipment.ts'
+import { srd51Weapons } from './weapons.ts'
 
 /**
  * Equipment in SRD 5.1. The prices of an inn and the figures of armor are those of SRD 5.2.1.
@@ -22,9 +22,7 @@ import type { EquipmentRules } from '../equipment.ts'
  *   (page 91)
  */
 export const srd51Equipment = {
-  weapons: SRD_5_1_WEAPONS,
-  heavyWeapons: { hinders: 'size', sizes: ['small'] },
-  drawingToThrow: 'object-interaction',
+  ...srd51Weapons,
   untrainedShield: { bonus: true, drawbacks: true },
   helpedDoffingDivisor: 2,
   equipment: SRD_5_1_EQUIPMENT_PRICES,
