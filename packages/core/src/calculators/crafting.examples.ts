@@ -63,4 +63,16 @@ export const CRAFTING_EXAMPLES: readonly Example<typeof craftingCalculator.field
     input: { what: 'spell-scroll', level: '9', helpers: 3 },
     figures: { days: '120', materials: '50000', hours: '960' },
   },
+  {
+    id: 'in-2014-plate',
+    source: 'SRD 5.1, Between Adventures, Crafting (page 88): 5 GP a day; 1,500 GP are 300 days, by three of them 100',
+    input: { cost: 1500, helpers: 2, ruleset: 'srd-5.1' },
+    figures: { days: '100', materials: '750', hours: '800' },
+  },
+  {
+    id: 'in-2014-scroll',
+    source: 'SRD 5.2.1, Equipment, Scribing Spell Scrolls (page 103): 2014 has no such rule',
+    input: { what: 'spell-scroll', level: '1', ruleset: 'srd-5.1' },
+    figures: { days: '1', materials: '25' },
+  },
 ]

@@ -4,10 +4,31 @@ import { BREWING_POTION_OF_HEALING, craftingDays, rawMaterialsCopperPieces } fro
 import { SCRIBING_HOURS_PER_DAY, scribing } from '../rules/spells-and-magic/spell-scroll.ts'
 import { ARMOR_STATISTICS } from '../tables/equipment/armor.ts'
 import { COIN_VALUES } from '../tables/equipment/coin-values.ts'
-import { CRAFTING } from '../tables/equipment/crafting.ts'
+import { CRAFTING, type CraftingFigures, SRD_5_1_CRAFTING } from '../tables/equipment/crafting.ts'
 import { SPELL_LEVELS, type SpellLevel } from '../vocabulary/spell-levels.ts'
 import { defineCalculator } from './calculator.ts'
 import { STEPS, type Step } from './crafting.steps.ts'
+import { citedIn } from './shared/cited-in.ts'
+import { type ByPublishedRuleset, PUBLISHED_RULESET_FIELD } from './shared/ruleset-field.ts'
+
+interface Edition {
+  readonly crafting: CraftingFigures
+  /** what a crafter needs, and what crafting is besides */
+  readonly says: readonly Step[]
+}
+
+const RULE = 'adventuring-equipment'
+
+const EDITIONS: ByPublishedRuleset<Edition> = {
+  'srd-5.2.1': { crafting: CRAFTING, says: [{ kind: 'tools', rule: RULE, values: {} }] },
+  'srd-5.1': {
+    crafting: SRD_5_1_CRAFTING,
+    says: [
+      { kind: 'tools-and-place', rule: RULE, values: {} },
+      { kind: 'lifestyle', rule: RULE, values: {} },
+    ],
+  },
+}
 
 const PRICED_IN = ['gold-piece', 'silver-piece', 'copper-piece'] as const
 const AN_ITEM = { when: 'what', is: ['item'] } as const
@@ -22,31 +43,34 @@ interface Work {
   readonly steps: readonly Step[]
 }
 
-const RULE = 'adventuring-equipment'
-
-function item(cost: number, helpers: number): Work {
+function item({ cost, helpers }: { cost: number; helpers: number }, { crafting, says }: Edition): Work {
   const materials = rawMaterialsCopperPieces(cost)
-  const alone = craftingDays({ costCopperPieces: cost })
-  const days = craftingDays({ costCopperPieces: cost, crafters: 1 + helpers })
+  const alone = craftingDays({ costCopperPieces: cost }, { crafting })
+  const days = craftingDays({ costCopperPieces: cost, crafters: 1 + helpers }, { crafting })
+  const { assistants, hoursPerDay } = crafting
   const steps: Step[] = [
-    { kind: 'tools', rule: RULE, values: {} },
+    ...says,
     { kind: 'materials', rule: RULE, values: { cost: inGold(cost), materials: inGold(materials) } },
     {
       kind: 'time',
       rule: RULE,
       values: {
         cost: inGold(cost),
-        each: inGold(CRAFTING.copperPiecesPerDay),
+        each: inGold(crafting.copperPiecesPerDay),
         days: alone,
-        hours: CRAFTING.hoursPerDay,
+        hours: hoursPerDay,
       },
     },
   ]
   if (helpers > 0) {
-    const values = { crafters: 1 + helpers, days, assistants: CRAFTING.assistants }
-    steps.push({ kind: helpers > CRAFTING.assistants ? 'many-helpers' : 'helpers', rule: RULE, values })
+    const values = { crafters: 1 + helpers, days }
+    steps.push(
+      assistants !== 'any' && helpers > assistants
+        ? { kind: 'many-helpers', rule: RULE, values: { ...values, assistants } }
+        : { kind: 'helpers', rule: RULE, values },
+    )
   }
-  return { days, hoursPerDay: CRAFTING.hoursPerDay, materials, steps }
+  return { days, hoursPerDay, materials, steps }
 }
 
 function potion(): Work {
@@ -96,16 +120,18 @@ export const craftingCalculator = defineCalculator({
       default: '1',
       shown: { when: 'what', is: ['spell-scroll'] },
     },
+    ruleset: { ...PUBLISHED_RULESET_FIELD, shown: AN_ITEM },
   },
   steps: STEPS,
   presets: (['breastplate', 'chain-mail', 'plate-armor'] as const).map((id) => {
     const cost = ARMOR_STATISTICS[id].costCopperPieces / COIN_VALUES['gold-piece']
     return { id, named: 'terms', input: { what: 'item', cost, coin: 'gold-piece' } } as const
   }),
-  compute({ what, cost, coin, helpers, level }) {
+  compute({ what, cost, coin, helpers, level, ruleset }) {
+    const edition = what === 'item' ? ruleset : 'srd-5.2.1'
     const price = cost * COIN_VALUES[coin]
     const made: Record<typeof what, () => Work> = {
-      item: () => item(price, helpers),
+      item: () => item({ cost: price, helpers }, EDITIONS[edition]),
       'potion-of-healing': potion,
       'spell-scroll': () => scroll(SPELL_LEVELS.find((one) => String(one) === level) ?? 0),
     }
@@ -118,7 +144,7 @@ export const craftingCalculator = defineCalculator({
         { id: 'hours', kind: 'number', value: multiplyFractions(days, fraction(hoursPerDay)) },
         ...(what === 'item' ? [{ id: 'saved', kind: 'number', value: inGold(price - materials) } as const] : []),
       ],
-      steps: [...steps, ...(what === 'potion-of-healing' ? [] : end)],
+      steps: citedIn(edition, [...steps, ...(what === 'potion-of-healing' ? [] : end)]),
     })
   },
   rolls: () => [],
