@@ -9,6 +9,8 @@ import { GEAR_DESCRIPTIONS } from './transcription/gear-descriptions.compared.ts
 import { ORIGINS } from './transcription/origins.compared.ts'
 import { PLAYING_THE_GAME } from './transcription/playing-the-game.compared.ts'
 import { PLAYTEST } from './transcription/playtest.compared.ts'
+import { SRD_5_1 } from './transcription/srd-5-1.compared.ts'
+import { SRD_5_1_EQUIPMENT } from './transcription/srd-5-1-equipment.compared.ts'
 import { TOOLBOX } from './transcription/toolbox.compared.ts'
 import { TOOLS } from './transcription/tools.compared.ts'
 import { WEAPONS_AND_ARMOR } from './transcription/weapons-and-armor.compared.ts'
@@ -28,6 +30,8 @@ describe.each([
   ['Adventuring Gear, descriptions', GEAR_DESCRIPTIONS],
   ['Mounts, Vehicles and Expenses', EXPENSES],
   ['Gameplay Toolbox and Monsters', TOOLBOX],
+  ['SRD 5.1', SRD_5_1],
+  ['SRD 5.1, equipment', SRD_5_1_EQUIPMENT],
 ])('%s', (_, comparisons) => {
   test.each(comparisons)('$heading (page $page)', ({ core, typed }) => {
     expect(core).toStrictEqual(typed)

@@ -8,6 +8,7 @@ import {
   list,
   noted,
   optional,
+  type Row,
   rowsOf,
   slug,
   slugs,
@@ -31,6 +32,20 @@ function duration(cell: string) {
   const [amount = '', unit = ''] = cell.split(' ')
   return { amount, unit: unit.endsWith('s') ? unit : `${unit}s` }
 }
+
+/** A poison, as core has it. */
+export const poison = (row: Row<(typeof book.SAMPLE_POISONS)['columns'][number]>) => ({
+  type: slug(row('Type')),
+  costCopperPieces: copperPieces(row('Cost')),
+  saveDc: whole(row('DC')),
+  ...optional('damage', row('Damage'), dice),
+  ...(row('Success') === 'half' ? { halfOnSuccess: true } : {}),
+  ...optional('conditions', row('Conditions'), slugs),
+  ...optional('conditionsFailingBy5', row('Failing by 5'), slugs),
+  ...optional('duration', row('Duration'), duration),
+  ...optional('repeats', row('Repeated'), repeats),
+  ...optional('wokenBy', row('Woken By'), slugs),
+})
 
 const experience = rowsOf(book.XP_BY_CHALLENGE_RATING)
 
@@ -114,23 +129,7 @@ export const TOOLBOX: readonly Comparison[] = [
   compare(
     book.SAMPLE_POISONS,
     core.POISON_STATISTICS,
-    byKey(
-      rowsOf(book.SAMPLE_POISONS).map((row) => [
-        slug(row('Poison')),
-        {
-          type: slug(row('Type')),
-          costCopperPieces: copperPieces(row('Cost')),
-          saveDc: whole(row('DC')),
-          ...optional('damage', row('Damage'), dice),
-          ...(row('Success') === 'half' ? { halfOnSuccess: true } : {}),
-          ...optional('conditions', row('Conditions'), slugs),
-          ...optional('conditionsFailingBy5', row('Failing by 5'), slugs),
-          ...optional('duration', row('Duration'), duration),
-          ...optional('repeats', row('Repeated'), repeats),
-          ...optional('wokenBy', row('Woken By'), slugs),
-        },
-      ]),
-    ),
+    byKey(rowsOf(book.SAMPLE_POISONS).map((row) => [slug(row('Poison')), poison(row)])),
   ),
   compare(book.FIGURES_OF_POISON, core.POISON_FIGURES, figuresOf(book.FIGURES_OF_POISON)),
   compare(

@@ -10,7 +10,7 @@ const fired = (ammunition: string, weapon: string): string =>
   ammunition === 'Bullet' ? `${FIREARMS.includes(weapon) ? 'firearm' : 'sling'}-bullets` : `${slug(ammunition)}s`
 
 /** `Ammunition (Range 80/320; Bolt), Loading` */
-function properties(cell: string, weapon: string) {
+export function properties(cell: string, weapon: string) {
   const [, normal, long] = /Range (\d+)\/(\d+)/.exec(cell) ?? []
   const [, ammunition] = /; (\w+)\)/.exec(cell) ?? []
   const [, versatileDamage] = /Versatile \((\w+)\)/.exec(cell) ?? []
