@@ -1,6 +1,21 @@
 import * as core from '../../src/index.ts'
-import { byKey, copperPieces, counted, damageOf, inParts, list, priceAndWeight, rowsOf, slug, whole } from './cells.ts'
-import { type Comparison, compare, mapRows, pick, sorted } from './comparison.ts'
+import {
+  byKey,
+  copperPieces,
+  counted,
+  damageOf,
+  figuresOf,
+  inParts,
+  list,
+  optional,
+  priceAndWeight,
+  rowsOf,
+  slug,
+  slugs,
+  span,
+  whole,
+} from './cells.ts'
+import { type Comparison, compare, keyed, mapRows, pick, sorted } from './comparison.ts'
 import * as book from './srd-5-1-equipment.ts'
 import { poison } from './toolbox.compared.ts'
 import { properties } from './weapons-and-armor.compared.ts'
@@ -15,6 +30,10 @@ const lance = (cell: string) => {
     ...(cell.includes('if mounted') ? { oneHandedWhileMounted: true } : {}),
   }
 }
+
+const gearFigures = figuresOf(book.FIGURES_OF_GEAR)
+
+const none = (cell: string): string => (cell === '—' ? 'none' : slug(cell))
 
 const changedPoisons: Readonly<Record<string, object>> = poisons.changed
 
@@ -110,4 +129,125 @@ export const SRD_5_1_EQUIPMENT: readonly Comparison[] = [
     byKey(Object.entries(core.POISON_STATISTICS).map(([id, row]) => [id, { ...row, ...changedPoisons[id] }])),
     byKey(rowsOf(book.POISONS).map((row) => [slug(row('Poison')), poison(row)])),
   ),
+  compare(
+    book.THROWN_GEAR,
+    core.srd51.thrownGear.gear,
+    byKey(
+      rowsOf(book.THROWN_GEAR).map((row) => [
+        slug(row('Item')),
+        {
+          rangeFeet: whole(row('Range')),
+          ...optional('longFeet', row('Long'), whole),
+          ...optional('splashFeet', row('Splash'), whole),
+          targets: slug(row('Target')),
+          mustSeeTarget: row('Seen') === 'yes',
+          ...damageOf(row('Damage')),
+          ...optional('effect', row('Effect'), slug),
+          ...optional('onlyCreatureTypes', row('Only'), slugs),
+          ...optional('automaticSuccessFrom', row('No Effect From'), slug),
+        },
+      ]),
+    ),
+  ),
+  compare(
+    book.SPREAD_GEAR,
+    mapRows<core.SpreadGearRow, unknown>(
+      core.srd51.spreadGear,
+      ({ effect: _effect, withinFeet: _within, ...row }) => row,
+    ),
+    byKey(
+      rowsOf(book.SPREAD_GEAR).map((row) => [
+        slug(row('Item')),
+        {
+          ...optional('squareFeet', row('Square'), whole),
+          ...optional('saveDc', row('Save DC'), whole),
+          ...damageOf(row('Damage')),
+          ...optional('slowedFeet', row('Slowed'), whole),
+          ...(row('Half Speed Is Safe') === 'yes' ? { safeAtHalfSpeed: true } : {}),
+        },
+      ]),
+    ),
+  ),
+  compare(
+    book.GEAR_CHECKS,
+    sorted(
+      core.srd51.gearChecks.map(({ gear, ability, dc, ...check }: core.GearCheckRow) =>
+        [gear, ability, dc, check.proficientWith ?? 'anybody'].join(' '),
+      ),
+    ),
+    sorted(
+      rowsOf(book.GEAR_CHECKS).map((row) =>
+        [slug(row('Item')), slug(row('Ability')), row('DC'), row('Proficient With').replace('—', 'anybody')]
+          .map((cell) => slug(cell))
+          .join(' '),
+      ),
+    ),
+  ),
+  compare(
+    book.GEAR_BENEFITS,
+    keyed(
+      core.srd51.gearBenefits.map(({ occasion: _occasion, notFor, ...row }: core.GearBenefitRow) => ({
+        ...row,
+        ...(notFor && { notFor: sorted(notFor) }),
+      })),
+      ({ gear }) => gear,
+    ),
+    byKey(
+      rowsOf(book.GEAR_BENEFITS).map((row) => [
+        slug(row('Item')),
+        {
+          gear: slug(row('Item')),
+          roll: slug(row('Roll')),
+          ...(row('Benefit').startsWith('+')
+            ? { benefit: 'bonus', bonus: whole(row('Benefit')) }
+            : { benefit: slug(row('Benefit')) }),
+          ...optional('ability', row('Ability'), slug),
+          ...optional('durationMinutes', row('Minutes'), whole),
+          ...optional('notFor', row('Not For'), (cell) => sorted(slugs(cell))),
+        },
+      ]),
+    ),
+  ),
+  compare(
+    book.FIGURES_OF_GEAR,
+    mapRows(pick(core.srd51.gearFigures, gearFigures) as Readonly<Record<string, core.GearFigures>>, (row) => row),
+    gearFigures,
+  ),
+  compare(
+    book.SAMPLE_TRAPS,
+    mapRows<core.FixedTrap, unknown>(core.srd51.traps.examples, ({ damage, ...trap }) => ({
+      ...trap,
+      damage: damage.match(/\d+d\d+/g) ?? [],
+    })),
+    byKey(
+      rowsOf(book.SAMPLE_TRAPS).map((row) => [
+        slug(row('Trap')),
+        {
+          findDc: whole(row('Found')),
+          save: none(row('Save')),
+          saveDc: row('DC') === '—' ? 'none' : whole(row('DC')),
+          onSuccess: row('On Success'),
+          damage: list(row('Dice')),
+          condition: none(row('Condition')),
+          unavoidableCondition: none(row('Unavoidable')),
+          feet: row('Feet') === '—' ? 'none' : whole(row('Feet')),
+        },
+      ]),
+    ),
+  ),
+  compare(
+    book.DANGERS_OF_TRAPS,
+    core.TRAP_DANGER_FIGURES,
+    byKey(
+      rowsOf(book.DANGERS_OF_TRAPS).map((row) => [
+        slug(row('Danger')),
+        {
+          saveDc: span(row('Save DC')),
+          attackBonus: span(row('Attack Bonus')),
+          damage: ([1, 5, 11, 17] as const).map((fromLevel) => ({ fromLevel, dice: row(`Level ${fromLevel}`) })),
+        },
+      ]),
+    ),
+  ),
+  compare(book.FIGURES_OF_TRAPS, core.FIXED_TRAP_FIGURES, figuresOf(book.FIGURES_OF_TRAPS)),
 ]

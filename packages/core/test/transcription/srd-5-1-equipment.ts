@@ -347,3 +347,162 @@ export const POISONS = {
     Wyvern Poison      | 1,200 GP | Injury   | 15 | 7d6  | half | —                       | —           | —         | —                      | —
   `,
 } as const
+
+/** Gear that is thrown or splashed with a ranged attack; the Net of the Weapons table as well. */
+export const THROWN_GEAR = {
+  heading: 'Adventuring Gear, thrown; Net',
+  page: 66,
+  columns: ['Item', 'Range', 'Long', 'Splash', 'Target', 'Seen', 'Damage', 'Effect', 'Only', 'No Effect From'],
+  rows: `
+    Acid             | 20 | —  | 5 | creature or object | no | 2d6 Acid    | —                | —             | —
+    Alchemist’s Fire | 20 | —  | — | creature or object | no | 1d4 Fire    | damage each turn | —             | —
+    Holy Water       | 20 | —  | 5 | creature           | no | 2d6 Radiant | —                | Fiend, Undead | —
+    Net              | 5  | 15 | — | creature           | no | —           | Restrained       | —             | Huge
+    Oil              | 20 | —  | 5 | creature or object | no | —           | covered in oil   | —             | —
+  `,
+} as const
+
+/** Gear that is spread on the ground. */
+export const SPREAD_GEAR = {
+  heading: 'Adventuring Gear, spread on the ground',
+  page: 67,
+  columns: ['Item', 'Square', 'Save DC', 'Damage', 'Slowed', 'Half Speed Is Safe'],
+  rows: `
+    Ball Bearings | 10 | 10 | —           | —  | yes
+    Caltrops      | 5  | 15 | 1 Piercing  | 10 | yes
+    Hunting Trap  | —  | 13 | 1d4 Piercing | — | no
+    Oil           | 5  | —  | 5 Fire      | —  | no
+  `,
+} as const
+
+/** The ability checks that gear takes. */
+export const GEAR_CHECKS = {
+  heading: 'Adventuring Gear, checks',
+  page: 66,
+  columns: ['Item', 'Ability', 'DC', 'Proficient With'],
+  rows: `
+    Alchemist’s Fire | Dexterity | 10 | —
+    Chain            | Strength  | 20 | —
+    Hunting Trap     | Strength  | 13 | —
+    Lock             | Dexterity | 15 | Thieves’ Tools
+    Manacles         | Dexterity | 20 | —
+    Manacles         | Strength  | 20 | —
+    Manacles         | Dexterity | 15 | Thieves’ Tools
+    Net              | Strength  | 10 | —
+    Rope             | Strength  | 17 | —
+  `,
+} as const
+
+/** Rolls that gear makes better. */
+export const GEAR_BENEFITS = {
+  heading: 'Adventuring Gear, benefits',
+  page: 66,
+  columns: ['Item', 'Roll', 'Benefit', 'Ability', 'Minutes', 'Not For'],
+  rows: `
+    Antitoxin        | saving throw  | Advantage | —        | 60 | Undead, Construct
+    Crowbar          | ability check | Advantage | Strength | —  | —
+    Magnifying Glass | ability check | Advantage | —        | —  | —
+    Saddle, Military | ability check | Advantage | —        | —  | —
+    Ram, Portable    | ability check | +4        | Strength | —  | —
+  `,
+} as const
+
+/** Other figures of gear, by the names of core. */
+export const FIGURES_OF_GEAR = {
+  heading: 'Adventuring Gear, figures',
+  page: 66,
+  columns: ['Figure', 'Value'],
+  rows: `
+    basic-poison.weaponsCoated          | 1
+    basic-poison.ammunitionCoated       | 3
+    basic-poison.extraDamage            | 1d4
+    basic-poison.potencyMinutes         | 1
+    basic-poison.saveDc                 | 10
+    block-and-tackle.liftMultiplier     | 4
+    chain.lengthFeet                    | 10
+    chain.hitPoints                     | 10
+    climbers-kit.longestFallFeet        | 25
+    climbers-kit.movementFromAnchorFeet | 25
+    healers-kit.uses                    | 10
+    holy-water.ritualHours              | 1
+    holy-water.silverCopperPieces       | 25 GP
+    holy-water.spellSlotLevel           | 1
+    hunting-trap.chainFeet              | 3
+    hunting-trap.damageOfFailedCheck    | 1
+    ink.fluidOunces                     | 1
+    iron-spikes.piecesInBundle          | 10
+    ladder.heightFeet                   | 10
+    magnifying-glass.minutesToIgnite    | 5
+    manacles.hitPoints                  | 15
+    net.armorClass                      | 10
+    net.slashingDamageToBreak           | 5
+    oil.extraFireDamage                 | 5
+    oil.dryMinutes                      | 1
+    oil.burningRounds                   | 2
+    oil.fuelHours                       | 6
+    pole.lengthFeet                     | 10
+    rope.lengthFeet                     | 50
+    rope.hitPoints                      | 2
+    spyglass.magnification              | 2
+    tent.sleeps                         | 2
+    tinderbox.minutesForOtherFires      | 1
+    torch.fireDamage                    | 1
+  `,
+} as const
+
+/**
+ * Sample Traps, by their names of today. The damage of a pit is that of a fall of 10 feet and of the spikes; the Prone
+ * condition comes with the fall. A spiked pit is read as a hidden one; a dart deals its own damage before the save.
+ */
+export const SAMPLE_TRAPS = {
+  heading: 'Sample Traps',
+  page: 196,
+  columns: ['Trap', 'Found', 'Save', 'DC', 'On Success', 'Dice', 'Condition', 'Unavoidable', 'Feet'],
+  rows: `
+    Collapsing Roof     | 10 | Dexterity    | 15 | half | 4d10      | —        | —          | —
+    Falling Net         | 10 | Strength     | 10 | none | —         | Prone    | Restrained | —
+    Fire-Casting Statue | 15 | Dexterity    | 13 | half | 4d10      | —        | —          | 30
+    Hidden Pit          | 15 | —            | —  | none | 1d6       | —        | —          | 10
+    Poisoned Darts      | 15 | Constitution | 15 | half | 2d10      | —        | —          | —
+    Poisoned Needle     | 20 | Constitution | 15 | all  | 2d10      | Poisoned | —          | —
+    Rolling Stone       | 15 | Dexterity    | 15 | none | 10d10     | Prone    | —          | —
+    Spiked Pit          | 15 | —            | —  | none | 1d6, 2d10 | —        | —          | 10
+  `,
+} as const
+
+/** Trap Save DCs and Attack Bonuses; Damage Severity by Level. */
+export const DANGERS_OF_TRAPS = {
+  heading: 'Trap Save DCs and Attack Bonuses, Damage Severity by Level',
+  page: 196,
+  columns: ['Danger', 'Save DC', 'Attack Bonus', 'Level 1', 'Level 5', 'Level 11', 'Level 17'],
+  rows: `
+    Setback   | 10–11 | 3–5  | 1d10 | 2d10  | 4d10  | 10d10
+    Dangerous | 12–15 | 6–8  | 2d10 | 4d10  | 10d10 | 18d10
+    Deadly    | 16–20 | 9–12 | 4d10 | 10d10 | 18d10 | 24d10
+  `,
+} as const
+
+/** Sample Traps: their other figures, by the names of core. */
+export const FIGURES_OF_TRAPS = {
+  heading: 'Sample Traps, figures',
+  page: 196,
+  columns: ['Figure', 'Value'],
+  rows: `
+    fallingNet.squareFeet         | 10
+    fallingNet.escapeDc           | 10
+    fallingNet.armorClass         | 10
+    fallingNet.hitPoints          | 20
+    fallingNet.slashingDamageToCut          | 5
+    fallingNet.cutSquareFeet      | 5
+    statue.dispelDc               | 13
+    poisonedDarts.darts           | 4
+    poisonedDarts.attackBonus     | +8
+    poisonedDarts.damage          | 1d4[piercing]
+    poisonedDarts.withinFeet      | 10
+    poisonedNeedle.conditionHours | 1
+    poisonedSpikes.saveDc         | 13
+    poisonedSpikes.damage         | 4d10[poison]
+    lockingPit.pryDc              | 20
+    lockingPit.disableDc          | 15
+  `,
+} as const

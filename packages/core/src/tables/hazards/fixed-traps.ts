@@ -65,7 +65,7 @@ export const FIXED_TRAP_DISARMINGS = [
  * @source SRD 5.1, Traps, Sample Traps (pages 197 and 198)
  */
 export const FIXED_TRAP_FIGURES = {
-  fallingNet:     { squareFeet: 10, escapeDc: 10, armorClass: 10, hitPoints: 20, cutDamage: 5, cutSquareFeet: 5 },
+  fallingNet:     { squareFeet: 10, escapeDc: 10, armorClass: 10, hitPoints: 20, slashingDamageToCut: 5, cutSquareFeet: 5 },
   statue:         { dispelDc: 13 },
   poisonedDarts:  { darts: 4, attackBonus: 8, damage: '1d4[piercing]', withinFeet: 10 },
   poisonedNeedle: { conditionHours: 1 },
