@@ -9,6 +9,7 @@ export {
   type Measure,
   measureElement,
   measuresIn,
+  PUBLISHED_SITE,
   siteLinks,
   type TableBlock,
 } from './compile/index.ts'

@@ -1,11 +1,9 @@
+import { PUBLISHED_SITE } from '@rulestone/text'
 import { readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { readLanguage } from '../terminal/strings.ts'
 import { USAGE } from '../terminal/words.ts'
-
-/** The published site: the pages of the repository at its host. */
-const PUBLISHED = 'https://rulestone.github.io/rulestone'
 
 /** The URL of the site that answers link to, without a trailing slash. */
 function siteOf(typed: string): string {
@@ -20,7 +18,7 @@ export const mcp: Command = {
     const [unexpected] = positionals
     if (unexpected !== undefined) throw new Refusal(USAGE.unexpectedArgument(unexpected))
     const options = {
-      site: siteOf(values['site'] ?? PUBLISHED),
+      site: siteOf(values['site'] ?? PUBLISHED_SITE),
       language: readLanguage(values['lang']),
       content: values['content'],
     }

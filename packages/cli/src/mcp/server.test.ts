@@ -175,6 +175,11 @@ describe('a wrong argument is an error that names it and what is allowed', () =>
       'ของ Mira',
     ],
     ['legal_acts', { ...PARTY, events: [{ kind: 'heal', creature: 'Nob', points: 1 }] }, 'events[0].creature: Nob'],
+    [
+      'legal_acts',
+      { ...PARTY, events: [{ kind: 'roll-initiative', overuled: true }] },
+      'events[0].overuled: overuled is no part of this.',
+    ],
   ])('%s %o', async (name, args, message) => {
     const { isError, text } = await ask(name, { ...args })
     expect(isError).toBe(true)

@@ -27,6 +27,8 @@ const MALFORMED: readonly (readonly [json: string, code: string])[] = [
   ['{ "kind": "force-save", "targets": [{ "creature": "grub" }], "ability": "toString", "dc": 10 }', 'malformed'],
   ['{ "kind": "add-condition", "creature": "grub", "condition": "constructor" }', 'no-such-condition'],
   ['{ "kind": "heal", "creature": "mira", "points": 1e999 }', 'malformed'],
+  ['{ "kind": "dodge", "creature": "mira", "overuled": true }', 'unknown-field'],
+  ['{ "kind": "dodge", "creature": "mira", "__proto__": {}, "constructor": 1 }', 'unknown-field'],
 ]
 
 describe('a malformed event is refused', () => {

@@ -23,10 +23,20 @@ export interface Applied {
   readonly overruled?: Refusal
 }
 
+const OF_EVERY_EVENT = { overruled: optional(aFlag) } as const
+
+/** The first field that events of this kind do not have: a field with a wrong name would be left out in silence. */
+function unknownField(event: FightEvent, { rule, fields }: EventHandler<FightEvent>): Refusal | undefined {
+  const known = { kind: true, ...OF_EVERY_EVENT, ...fields }
+  const at = Object.keys(event).find((name) => !Object.hasOwn(known, name))
+  if (at === undefined) return undefined
+  return refuse('unknown-field', rule, { at, got: at, expected: Object.keys(fields).join(', ') })
+}
+
 /** The first invalid field of an event. */
 function malformed({ state }: Now, event: FightEvent, { rule, fields }: EventHandler<FightEvent>): Refusal | undefined {
   const values = new Map<string, unknown>(Object.entries(event))
-  for (const [at, fits] of Object.entries<Field>({ ...fields, overruled: optional(aFlag) })) {
+  for (const [at, fits] of Object.entries<Field>({ ...fields, ...OF_EVERY_EVENT })) {
     const value = values.get(at)
     if (fits(value, state)) continue
     const got = typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value
@@ -43,7 +53,7 @@ export function refusalOf(now: Now, event: FightEvent): Refusal | undefined {
   if (handler === undefined) {
     return refuse('unknown-event', 'combat', { at: 'kind', got: typeof kind === 'string' ? kind : typeof kind })
   }
-  return malformed(now, event, handler) ?? handler.check(now, event)
+  return malformed(now, event, handler) ?? unknownField(event, handler) ?? handler.check(now, event)
 }
 
 /** Why an event cannot happen even if a GM overrules this refusal; undefined if it can. */

@@ -4,6 +4,7 @@ import { isOneOf } from '../one-of.ts'
 export const REFUSAL_CODES = [
   // what is wrong with the event itself
   'malformed',
+  'unknown-field',
   'unknown-event',
   'unknown-creature',
   'unknown-attack',
@@ -99,6 +100,7 @@ export const REFUSAL_CODES = [
  */
 export const FINAL_REFUSAL_CODES = [
   'malformed',
+  'unknown-field',
   'unknown-event',
   'unknown-creature',
   'unknown-attack',
