@@ -50,7 +50,7 @@ test('a preset sets its fields, and undo reverts it', async ({ page, press }) =>
   const attack = await calculatorOn(page, 'th', 'attack')
   const presets = attack.root.getByRole('combobox', { name: site('presets'), exact: true })
   await press(presets)
-  await press(page.getByRole('option').nth(2))
+  await press(page.getByRole('listbox').getByRole('option').nth(2))
   await expect(presets).not.toHaveValue('')
   await expect(page).not.toHaveURL('/th/calculators/attack/?ac=12')
   await press(attack.button(site('undo')))

@@ -31,7 +31,7 @@ const line = (page: Page) => page.locator('.other-edition')
 
 for (const { locale, next } of LOCALES) {
   test(`${locale}: an edition is chosen once; a rule that it replaces opens there, others stay, and Back works`, {
-    tag: ['@phone', '@every-language'],
+    tag: ['@phone'],
   }, async ({ page, context, press }) => {
     await page.goto(`/${locale}/glossary/`)
     await choose(page, locale, 'srd-5.1')
