@@ -15,6 +15,7 @@ test('what `@rulestone/text` exports', () => {
     'LIMITS',
     'LOCALES',
     'MOVED_FILE',
+    'PUBLISHED_SITE',
     'SOURCE_LOCALE',
     'TASKS',
     'TRANSLATION_STATUSES',
