@@ -4,6 +4,7 @@
 export const PACKAGES = {
   content: { code: [], tests: [] },
   'packages/core': { code: [], tests: ['packages/testing'] },
+  'packages/compendium': { code: ['packages/core'], tests: ['packages/testing'] },
   'packages/text': { code: ['packages/core'], tests: ['content', 'packages/testing'] },
   'packages/search': { code: ['packages/core', 'packages/text'], tests: ['content', 'packages/testing'] },
   'packages/data-builder': { code: ['content', 'packages/core', 'packages/text'], tests: ['packages/testing'] },

@@ -1,0 +1,149 @@
+import type {
+  Ability,
+  AreaShape,
+  CharacterClass,
+  Condition,
+  DamageType,
+  SchoolOfMagic,
+  SpellComponent,
+  SpellLevel,
+} from '@rulestone/core'
+
+/** How long a casting takes; a spell with two casting times has another effect with each. */
+export type SpellCastingTime =
+  | 'action'
+  | 'bonus-action'
+  | 'reaction'
+  | { readonly minutes: number }
+  | { readonly hours: number }
+
+/** How far from the caster a spell can start. */
+export type SpellRange =
+  | 'self'
+  | 'touch'
+  | 'sight'
+  | 'unlimited'
+  | 'special'
+  | { readonly feet: number }
+  | { readonly miles: number }
+
+/** An amount of time. `atMost`: the caster chooses a shorter time. */
+export type SpellTime = (
+  | { readonly rounds: number }
+  | { readonly minutes: number }
+  | { readonly hours: number }
+  | { readonly days: number }
+) & { readonly atMost?: true }
+
+/** How long a spell lasts. */
+export type SpellDuration = 'instantaneous' | 'until-dispelled' | 'until-dispelled-or-triggered' | 'special' | SpellTime
+
+/** A Material component that has a cost. */
+export interface SpellMaterial {
+  /** the least worth of one piece */
+  readonly costCopperPieces: number
+  /** 1 if it is not given */
+  readonly pieces?: number
+  /** one such piece for each target */
+  readonly forEachTarget?: true
+  /** whether the spell consumes it */
+  readonly consumed?: true
+}
+
+/** The size of an area, in feet. `addedFeet`: how much it grows with each level of the slot above that of the spell. */
+export type SpellArea = (
+  | { readonly shape: Extract<AreaShape, 'sphere' | 'emanation'> | 'circle'; readonly radiusFeet: number }
+  | { readonly shape: Extract<AreaShape, 'cone'>; readonly lengthFeet: number }
+  | { readonly shape: Extract<AreaShape, 'cube'> | 'square'; readonly sideFeet: number }
+  | { readonly shape: Extract<AreaShape, 'cylinder'>; readonly radiusFeet: number; readonly heightFeet: number }
+  | { readonly shape: Extract<AreaShape, 'line'>; readonly lengthFeet: number; readonly widthFeet: number }
+  | {
+      readonly shape: 'wall'
+      readonly lengthFeet: number
+      readonly heightFeet: number
+      readonly thicknessFeet?: number
+    }
+  | {
+      readonly shape: 'ring'
+      readonly diameterFeet: number
+      readonly heightFeet: number
+      readonly thicknessFeet: number
+    }
+  /** square panels of a wall */
+  | { readonly shape: 'panels'; readonly sideFeet: number; readonly panels: number }
+) & { readonly addedFeet?: number }
+
+/**
+ * Dice, in dice notation. `added`: the dice that come with each level of the slot above that of the spell, or with each
+ * upgrade of a cantrip.
+ */
+export interface SpellDice {
+  readonly dice: string
+  /** whether the spellcasting ability modifier is added */
+  readonly addsModifier?: true
+  readonly added?: string
+}
+
+/** Damage. With several types, the caster or the rule chooses one; with none, it has the type of the weapon. */
+export interface SpellDamage extends SpellDice {
+  readonly types: readonly DamageType[]
+}
+
+/** What a spell does in figures; everything else is in its words. */
+export interface SpellEffect {
+  /** what decides whether the effect takes place; `hit`: a hit of another attack, to which it adds */
+  readonly decidedBy: 'attack-roll' | 'saving-throw' | 'hit' | 'nothing'
+  readonly attack?: 'melee' | 'ranged'
+  /** the number of attack rolls; 1 if it is not given */
+  readonly attacks?: number
+  readonly addedAttacks?: number
+  readonly onMiss?: 'half'
+  readonly ability?: Ability
+  /** what a successful save leaves of the damage; it avoids everything else */
+  readonly onSuccess?: 'half' | 'none'
+  /** who saves, if it is the caster */
+  readonly target?: 'caster'
+  /** the number of times that the damage is dealt without a roll */
+  readonly darts?: number
+  readonly addedDarts?: number
+  /** when it comes, if not with the casting; `mishap`: only if something goes wrong */
+  readonly occasion?: 'later' | 'each-turn' | 'mishap'
+  /** whether the damage replaces that of the weapon */
+  readonly replacesDamage?: true
+  readonly damage?: readonly SpellDamage[]
+  readonly healing?: SpellDice
+  readonly temporaryHitPoints?: SpellDice
+  /** the conditions that come with a hit, a failed save, or at once */
+  readonly conditions?: readonly Condition[]
+  /** one of these conditions, by the caster's choice */
+  readonly oneOfConditions?: readonly Condition[]
+  /** the conditions that it ends */
+  readonly ends?: readonly Condition[]
+}
+
+/** The facts of a spell. */
+export interface Spell {
+  /** of the System Reference Document 5.2.1 */
+  readonly page: number
+  /** 0 for a cantrip */
+  readonly level: SpellLevel
+  readonly school: SchoolOfMagic
+  /** the classes whose lists it is on */
+  readonly lists: readonly CharacterClass[]
+  readonly castingTimes: readonly SpellCastingTime[]
+  /** whether a Bonus Action or a Reaction can cast it only after what its words name */
+  readonly trigger?: true
+  readonly ritual?: true
+  readonly range: SpellRange
+  readonly components: readonly SpellComponent[]
+  readonly materials?: readonly SpellMaterial[]
+  readonly duration: SpellDuration
+  readonly concentration?: true
+  /** how many creatures or objects the caster chooses; `modifier`: the spellcasting ability modifier */
+  readonly targets?: number | 'any' | 'modifier'
+  readonly addedTargets?: number
+  readonly areas?: readonly SpellArea[]
+  readonly effects?: readonly SpellEffect[]
+  /** whether a slot above the level of the spell, or for a cantrip a higher level of the caster, does more */
+  readonly grows?: true
+}

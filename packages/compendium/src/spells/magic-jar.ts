@@ -1,0 +1,17 @@
+import type { Spell } from '../spell.ts'
+
+export const magicJar: Spell = {
+  page: 146,
+  level: 6,
+  school: 'necromancy',
+  lists: ['wizard'],
+  castingTimes: [{ minutes: 1 }],
+  range: 'self',
+  components: ['verbal', 'somatic', 'material'],
+  materials: [{ costCopperPieces: 50000 }],
+  duration: 'until-dispelled',
+  effects: [
+    { decidedBy: 'saving-throw', ability: 'charisma', onSuccess: 'none' },
+    { decidedBy: 'saving-throw', ability: 'charisma', onSuccess: 'none', target: 'caster' },
+  ],
+}

@@ -1,0 +1,14 @@
+import type { Spell } from '../spell.ts'
+
+export const passWithoutTrace: Spell = {
+  page: 151,
+  level: 2,
+  school: 'abjuration',
+  lists: ['druid', 'ranger'],
+  castingTimes: ['action'],
+  range: 'self',
+  components: ['verbal', 'somatic', 'material'],
+  duration: { hours: 1 },
+  concentration: true,
+  areas: [{ shape: 'emanation', radiusFeet: 30 }],
+}

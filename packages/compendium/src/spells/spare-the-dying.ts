@@ -1,0 +1,14 @@
+import type { Spell } from '../spell.ts'
+
+export const spareTheDying: Spell = {
+  page: 163,
+  level: 0,
+  school: 'necromancy',
+  lists: ['cleric', 'druid'],
+  castingTimes: ['action'],
+  range: { feet: 15 },
+  components: ['verbal', 'somatic'],
+  duration: 'instantaneous',
+  targets: 1,
+  grows: true,
+}

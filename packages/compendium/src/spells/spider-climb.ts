@@ -1,0 +1,16 @@
+import type { Spell } from '../spell.ts'
+
+export const spiderClimb: Spell = {
+  page: 164,
+  level: 2,
+  school: 'transmutation',
+  lists: ['sorcerer', 'warlock', 'wizard'],
+  castingTimes: ['action'],
+  range: 'touch',
+  components: ['verbal', 'somatic', 'material'],
+  duration: { hours: 1 },
+  concentration: true,
+  targets: 1,
+  addedTargets: 1,
+  grows: true,
+}

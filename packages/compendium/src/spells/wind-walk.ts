@@ -1,0 +1,14 @@
+import type { Spell } from '../spell.ts'
+
+export const windWalk: Spell = {
+  page: 174,
+  level: 6,
+  school: 'transmutation',
+  lists: ['druid'],
+  castingTimes: [{ minutes: 1 }],
+  range: { feet: 30 },
+  components: ['verbal', 'somatic', 'material'],
+  duration: { hours: 8 },
+  targets: 11,
+  effects: [{ decidedBy: 'nothing', conditions: ['stunned'] }],
+}

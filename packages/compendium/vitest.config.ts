@@ -1,0 +1,3 @@
+import { tests } from '@rulestone/testing/vitest'
+
+export default tests('compendium')
