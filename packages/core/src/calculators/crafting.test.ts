@@ -42,7 +42,6 @@ test('a spell of a higher level is never quicker or cheaper to scribe', () => {
 })
 
 describe('steps', () => {
-  const RULE = 'adventuring-equipment'
   test.each<[string, Partial<Input>, string[]]>([
     ['by default', {}, ['tools', 'materials', 'time', 'not-consecutive']],
     ['a day', { cost: 1 }, ['tools', 'materials', 'time']],
@@ -50,10 +49,17 @@ describe('steps', () => {
     ['two helpers', { helpers: 2 }, ['tools', 'materials', 'time', 'many-helpers', 'not-consecutive']],
     ['a potion', { what: 'potion-of-healing' }, ['potion']],
     ['a scroll', { what: 'spell-scroll', level: '2' }, ['scroll-needs', 'scroll', 'not-consecutive']],
+    [
+      'two helpers in 2014',
+      { helpers: 2, ruleset: 'srd-5.1' },
+      ['tools-and-place', 'lifestyle', 'materials', 'time', 'helpers', 'not-consecutive'],
+    ],
+    ['a potion, which 2014 does not price', { what: 'potion-of-healing', ruleset: 'srd-5.1' }, ['potion']],
   ])('%s', (_, changes, expected) => {
     const { steps } = computed(changes)
     expect(steps.map(({ kind }) => kind)).toEqual(expected)
-    expect(steps.every(({ rule }) => rule === RULE)).toBe(true)
+    const rule = expected.includes('lifestyle') ? 'srd51-crafting' : 'adventuring-equipment'
+    expect(new Set(steps.map((step) => step.rule))).toEqual(new Set([rule]))
   })
 })
 

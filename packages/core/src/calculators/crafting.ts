@@ -5,29 +5,25 @@ import { SCRIBING_HOURS_PER_DAY, scribing } from '../rules/spells-and-magic/spel
 import { ARMOR_STATISTICS } from '../tables/equipment/armor.ts'
 import { COIN_VALUES } from '../tables/equipment/coin-values.ts'
 import { CRAFTING, type CraftingFigures, SRD_5_1_CRAFTING } from '../tables/equipment/crafting.ts'
+import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { SPELL_LEVELS, type SpellLevel } from '../vocabulary/spell-levels.ts'
 import { defineCalculator } from './calculator.ts'
 import { STEPS, type Step } from './crafting.steps.ts'
-import { citedIn } from './shared/cited-in.ts'
 import { type ByPublishedRuleset, PUBLISHED_RULESET_FIELD } from './shared/ruleset-field.ts'
 
 interface Edition {
+  /** the rule of crafting */
+  readonly rule: RuleId
   readonly crafting: CraftingFigures
   /** what a crafter needs, and what crafting is besides */
-  readonly says: readonly Step[]
+  readonly says: readonly (Step['kind'] & ('tools' | 'tools-and-place' | 'lifestyle'))[]
 }
 
 const RULE = 'adventuring-equipment'
 
 const EDITIONS: ByPublishedRuleset<Edition> = {
-  'srd-5.2.1': { crafting: CRAFTING, says: [{ kind: 'tools', rule: RULE, values: {} }] },
-  'srd-5.1': {
-    crafting: SRD_5_1_CRAFTING,
-    says: [
-      { kind: 'tools-and-place', rule: RULE, values: {} },
-      { kind: 'lifestyle', rule: RULE, values: {} },
-    ],
-  },
+  'srd-5.2.1': { rule: RULE, crafting: CRAFTING, says: ['tools'] },
+  'srd-5.1': { rule: 'srd51-crafting', crafting: SRD_5_1_CRAFTING, says: ['tools-and-place', 'lifestyle'] },
 }
 
 const PRICED_IN = ['gold-piece', 'silver-piece', 'copper-piece'] as const
@@ -43,17 +39,17 @@ interface Work {
   readonly steps: readonly Step[]
 }
 
-function item({ cost, helpers }: { cost: number; helpers: number }, { crafting, says }: Edition): Work {
+function item({ cost, helpers }: { cost: number; helpers: number }, { rule, crafting, says }: Edition): Work {
   const materials = rawMaterialsCopperPieces(cost)
   const alone = craftingDays({ costCopperPieces: cost }, { crafting })
   const days = craftingDays({ costCopperPieces: cost, crafters: 1 + helpers }, { crafting })
   const { assistants, hoursPerDay } = crafting
   const steps: Step[] = [
-    ...says,
-    { kind: 'materials', rule: RULE, values: { cost: inGold(cost), materials: inGold(materials) } },
+    ...says.map((kind): Step => ({ kind, rule, values: {} })),
+    { kind: 'materials', rule, values: { cost: inGold(cost), materials: inGold(materials) } },
     {
       kind: 'time',
-      rule: RULE,
+      rule,
       values: {
         cost: inGold(cost),
         each: inGold(crafting.copperPiecesPerDay),
@@ -66,8 +62,8 @@ function item({ cost, helpers }: { cost: number; helpers: number }, { crafting, 
     const values = { crafters: 1 + helpers, days }
     steps.push(
       assistants !== 'any' && helpers > assistants
-        ? { kind: 'many-helpers', rule: RULE, values: { ...values, assistants } }
-        : { kind: 'helpers', rule: RULE, values },
+        ? { kind: 'many-helpers', rule, values: { ...values, assistants } }
+        : { kind: 'helpers', rule, values },
     )
   }
   return { days, hoursPerDay, materials, steps }
@@ -136,7 +132,8 @@ export const craftingCalculator = defineCalculator({
       'spell-scroll': () => scroll(SPELL_LEVELS.find((one) => String(one) === level) ?? 0),
     }
     const { days, hoursPerDay, materials, steps } = made[what]()
-    const end: Step[] = days.numerator > days.denominator ? [{ kind: 'not-consecutive', rule: RULE, values: {} }] : []
+    const end: Step[] =
+      days.numerator > days.denominator ? [{ kind: 'not-consecutive', rule: EDITIONS[edition].rule, values: {} }] : []
     return ok({
       figures: [
         { id: 'days', kind: 'number', value: days },
@@ -144,7 +141,7 @@ export const craftingCalculator = defineCalculator({
         { id: 'hours', kind: 'number', value: multiplyFractions(days, fraction(hoursPerDay)) },
         ...(what === 'item' ? [{ id: 'saved', kind: 'number', value: inGold(price - materials) } as const] : []),
       ],
-      steps: citedIn(edition, [...steps, ...(what === 'potion-of-healing' ? [] : end)]),
+      steps: [...steps, ...(what === 'potion-of-healing' ? [] : end)],
     })
   },
   rolls: () => [],
