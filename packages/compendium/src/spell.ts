@@ -113,6 +113,18 @@ export interface SpellEffect {
   readonly damage?: readonly SpellDamage[]
   readonly healing?: SpellDice
   readonly temporaryHitPoints?: SpellDice
+  /** what is added to current Hit Points and their maximum */
+  readonly hitPointMaximum?: SpellDice
+  /** dice that are added to the rolls that the words name, or subtracted from them */
+  readonly bonusToRolls?: string
+  readonly penaltyToRolls?: string
+  /** dice that are subtracted from damage */
+  readonly damageReducedBy?: string
+  readonly armorClassBonus?: number
+  /** the AC without the Dexterity modifier, in place of that without armor */
+  readonly baseArmorClass?: number
+  /** the AC of a target whose AC would be lower */
+  readonly leastArmorClass?: number
   /** the conditions that come with a hit, a failed save, or at once */
   readonly conditions?: readonly Condition[]
   /** one of these conditions, by the caster's choice */

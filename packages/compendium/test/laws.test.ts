@@ -10,8 +10,8 @@ const breaking = (law: (spell: Spell) => boolean): readonly string[] =>
   SPELLS.filter((one) => !law(one)).map(({ id }) => id)
 
 const diceOf = ({ effects = [] }: Spell) =>
-  effects.flatMap(({ damage = [], healing, temporaryHitPoints }) =>
-    [...damage, healing, temporaryHitPoints].filter((dice) => dice !== undefined),
+  effects.flatMap(({ damage = [], healing, temporaryHitPoints, hitPointMaximum }) =>
+    [...damage, healing, temporaryHitPoints, hitPointMaximum].filter((dice) => dice !== undefined),
   )
 
 test('each file is a spell of the index, and each spell has a file', () => {

@@ -10,5 +10,6 @@ export const aid: Spell = {
   components: ['verbal', 'somatic', 'material'],
   duration: { hours: 8 },
   targets: 3,
+  effects: [{ decidedBy: 'nothing', hitPointMaximum: { dice: '5', added: '5' } }],
   grows: true,
 }

@@ -12,6 +12,6 @@ export const bane: Spell = {
   concentration: true,
   targets: 3,
   addedTargets: 1,
-  effects: [{ decidedBy: 'saving-throw', ability: 'charisma', onSuccess: 'none' }],
+  effects: [{ decidedBy: 'saving-throw', ability: 'charisma', onSuccess: 'none', penaltyToRolls: '1d4' }],
   grows: true,
 }

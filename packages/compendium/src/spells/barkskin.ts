@@ -10,4 +10,5 @@ export const barkskin: Spell = {
   components: ['verbal', 'somatic', 'material'],
   duration: { hours: 1 },
   targets: 1,
+  effects: [{ decidedBy: 'nothing', leastArmorClass: 17 }],
 }

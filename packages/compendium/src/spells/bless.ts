@@ -13,5 +13,6 @@ export const bless: Spell = {
   concentration: true,
   targets: 3,
   addedTargets: 1,
+  effects: [{ decidedBy: 'nothing', bonusToRolls: '1d4' }],
   grows: true,
 }

@@ -11,4 +11,5 @@ export const guidance: Spell = {
   duration: { minutes: 1 },
   concentration: true,
   targets: 1,
+  effects: [{ decidedBy: 'nothing', bonusToRolls: '1d4' }],
 }

@@ -11,5 +11,8 @@ export const haste: Spell = {
   duration: { minutes: 1 },
   concentration: true,
   targets: 1,
-  effects: [{ decidedBy: 'nothing', conditions: ['incapacitated'] }],
+  effects: [
+    { decidedBy: 'nothing', armorClassBonus: 2 },
+    { decidedBy: 'nothing', occasion: 'later', conditions: ['incapacitated'] },
+  ],
 }

@@ -11,4 +11,5 @@ export const heroesFeast: Spell = {
   materials: [{ costCopperPieces: 100000, consumed: true }],
   duration: 'instantaneous',
   targets: 12,
+  effects: [{ decidedBy: 'nothing', hitPointMaximum: { dice: '2d10' } }],
 }

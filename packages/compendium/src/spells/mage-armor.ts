@@ -10,4 +10,5 @@ export const mageArmor: Spell = {
   components: ['verbal', 'somatic', 'material'],
   duration: { hours: 8 },
   targets: 1,
+  effects: [{ decidedBy: 'nothing', baseArmorClass: 13 }],
 }

@@ -11,4 +11,5 @@ export const resistance: Spell = {
   duration: { minutes: 1 },
   concentration: true,
   targets: 1,
+  effects: [{ decidedBy: 'nothing', damageReducedBy: '1d4' }],
 }

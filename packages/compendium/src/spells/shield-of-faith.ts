@@ -11,4 +11,5 @@ export const shieldOfFaith: Spell = {
   duration: { minutes: 10 },
   concentration: true,
   targets: 1,
+  effects: [{ decidedBy: 'nothing', armorClassBonus: 2 }],
 }

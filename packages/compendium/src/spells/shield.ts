@@ -10,4 +10,5 @@ export const shield: Spell = {
   range: 'self',
   components: ['verbal', 'somatic'],
   duration: { rounds: 1 },
+  effects: [{ decidedBy: 'nothing', armorClassBonus: 5 }],
 }

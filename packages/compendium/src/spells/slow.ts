@@ -12,5 +12,5 @@ export const slow: Spell = {
   concentration: true,
   targets: 6,
   areas: [{ shape: 'cube', sideFeet: 40 }],
-  effects: [{ decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none' }],
+  effects: [{ decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none', armorClassBonus: -2 }],
 }
