@@ -16,7 +16,7 @@ interface Edition {
   readonly rule: RuleId
   readonly crafting: CraftingFigures
   /** what a crafter needs, and what crafting is besides */
-  readonly says: readonly (Step['kind'] & ('tools' | 'tools-and-place' | 'lifestyle'))[]
+  readonly says: readonly ('tools' | 'tools-and-place' | 'lifestyle')[]
 }
 
 const RULE = 'adventuring-equipment'
