@@ -70,9 +70,12 @@ async function testPage(page: Page, path: string, isMobile: boolean): Promise<vo
 /** The types of pages whose layout on a phone is another one; the long run tests all types there. */
 const OTHER_ON_PHONE = ['home', 'rule', 'fight', 'attack']
 
+/** The types of pages that are built of the same parts as others. */
+const LIKE_OTHERS = ['translation', 'differences', 'beside']
+
 for (const { locale } of LOCALES) {
   for (const { type, path } of pageTypes(locale)) {
-    const tag = OTHER_ON_PHONE.includes(type) ? '@phone' : []
+    const tag = OTHER_ON_PHONE.includes(type) ? '@phone' : LIKE_OTHERS.includes(type) ? '@long' : []
     test(`${locale}: ${type}: axe finds nothing, and everything fits 320 px and 400 %`, { tag }, ({ page, isMobile }) =>
       testPage(page, path, isMobile),
     )

@@ -5,7 +5,7 @@
  * const index = onceEach((locale: Locale) => buildIndex(library, locale))
  */
 export function onceEach<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  if (import.meta.env.DEV) return compute
+  if (import.meta.hot) return compute
   const known = new Map<Key, Value>()
   return (key) => {
     const value = known.get(key) ?? compute(key)

@@ -42,7 +42,9 @@ for (const { locale } of LOCALES) {
   })
 }
 
-test('preview images of rules have the whole name, English name and summary, and no line overflows', async () => {
+test('preview images of rules have the whole name, English name and summary, and no line overflows', {
+  tag: '@long',
+}, async () => {
   const faults: string[] = []
   for (const [page, card] of await readCards(dist, await readTermNames(contentFolder))) {
     const lines = layOut(card)

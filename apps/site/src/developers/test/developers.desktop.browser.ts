@@ -12,7 +12,9 @@ async function exampleOf(page: Page, id: string): Promise<string> {
   return code.replaceAll(/https?:\/\/[^/'"]+/gu, site)
 }
 
-test('the pages for developers fit 320 px, and axe finds nothing in both themes', async ({ page }) => {
+test('the pages for developers fit 320 px, and axe finds nothing in both themes', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const path of ['/developers/', '/developers/api/', '/developers/api/dice/']) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)

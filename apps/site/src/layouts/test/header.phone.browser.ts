@@ -66,7 +66,7 @@ for (const { locale, next } of LOCALES) {
     expect(isOnTop).toBe(true)
   })
 
-  test(`${locale}: repeated language switches keep the scroll position`, async ({ page }) => {
+  test(`${locale}: repeated language switches keep the scroll position`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`/${locale}/book/playing-the-game/combat/`)
     await page.locator('[id="cover.p-1"]').evaluate((block) => block.scrollIntoView({ behavior: 'instant' }))
     const places: string[] = []

@@ -124,7 +124,12 @@ test('a new version is downloaded beside the old one and replaces it at once', a
   expect(await previews()).not.toContain(old)
 })
 
-test('a page of the old version keeps the data of its version', async ({ page, site, rebuild, context }) => {
+test('a page of the old version keeps the data of its version', { tag: '@long' }, async ({
+  page,
+  site,
+  rebuild,
+  context,
+}) => {
   await visitAndDownload(page, 'en')
   const old = headOf('en', 'cover').summary
   site.folder = await rebuild(DAY, (folder) => {
@@ -147,7 +152,7 @@ test('a page of the old version keeps the data of its version', async ({ page, s
   await expect(await previewOn(other)).toHaveText('The wall moved.')
 })
 
-test('an interrupted download resumes', async ({ page, site }) => {
+test('an interrupted download resumes', { tag: '@long' }, async ({ page, site }) => {
   site.fault = (path) => (site.bundles.length > 4 && path.startsWith('/offline/') ? 'cut' : undefined)
   await page.goto(`/en/${COVER}`)
   await offlineSays(page, 'en', 'broken')
@@ -179,7 +184,7 @@ test('an invalid bundle response is not cached, and is fetched again', { tag: '@
   await expect(heading(page)).toContainText(headOf('en', 'dash').title)
 })
 
-test('if an update exceeds the quota, the page says so and the old version still works', async ({
+test('if an update exceeds the quota, the page says so and the old version still works', { tag: '@long' }, async ({
   page,
   site,
   rebuild,
@@ -299,7 +304,7 @@ for (const { locale } of LOCALES) {
   })
 }
 
-test('the offline panel passes axe in every phase', async ({ browser, site }) => {
+test('the offline panel passes axe in every phase', { tag: '@long' }, async ({ browser, site }) => {
   const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'allow', baseURL: site.url })
   const page = await context.newPage()
   site.fault = (path) => (site.bundles.length > 3 && path.startsWith('/offline/') ? 'hang' : undefined)

@@ -19,7 +19,9 @@ const WAYS_TO_HEAD: readonly { way: string; toHead: (page: Page) => Promise<void
 ]
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: every type of page links to itself in ${next} and keeps the query`, async ({ page }) => {
+  test(`${locale}: every type of page links to itself in ${next} and keeps the query`, { tag: '@long' }, async ({
+    page,
+  }) => {
     const languages = page.getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
     for (const { path } of pageTypes(locale)) {
       await page.goto(`${path}?ac=18&state=advantage&half-cover.ac=20`)

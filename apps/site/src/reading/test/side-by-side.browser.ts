@@ -165,7 +165,9 @@ for (const locale of ['zh', 'th'] as const) {
 }
 
 for (const locale of ['zh', 'th'] as const) {
-  test(`${locale}: on every type of page an English name is preceded by a space`, async ({ page }) => {
+  test(`${locale}: on every type of page an English name is preceded by a space`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('english-names', 'on'))
     let count = 0
     for (const { type, path } of pageTypes(locale)) {

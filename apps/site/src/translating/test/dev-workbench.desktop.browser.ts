@@ -73,7 +73,7 @@ test.describe('in development', () => {
     return settled
   }
 
-  test('reloads edits, and shows findings next to the text', async ({ page }) => {
+  test('reloads edits, and shows findings next to the text', { tag: '@long' }, async ({ page }) => {
     const settled = await open(page)
     const findings = page.locator('[data-workbench] > .findings')
     for (let number = 1; number <= EDITS; number += 1) {
