@@ -27,7 +27,7 @@ const FORBIDDEN = [
   {
     kind: 'a package imports one above it',
     files: plant('packages/text/src/upward.ts', '@rulestone/search', 'packages/search/src/index.ts'),
-    says: 'packages/text: packages/text/src/upward.ts → packages/search/src/index.ts Of the other packages, packages/text imports packages/core.',
+    says: 'packages/text: packages/text/src/upward.ts → packages/search/src/index.ts Of the other packages, packages/text imports packages/core, packages/compendium.',
   },
   {
     kind: 'a test imports a package above its own',

@@ -1,11 +1,14 @@
+export { figuresOfSpell, SPELL_FIGURES } from './figures.ts'
 export type {
   Spell,
   SpellArea,
+  SpellBonusUpgrade,
   SpellCastingTime,
   SpellDamage,
   SpellDice,
   SpellDuration,
   SpellEffect,
+  SpellLonger,
   SpellMaterial,
   SpellRange,
   SpellTime,

@@ -38,6 +38,13 @@ export type SpellTime = (
 /** How long a spell lasts. */
 export type SpellDuration = 'instantaneous' | 'until-dispelled' | 'until-dispelled-or-triggered' | 'special' | SpellTime
 
+/** How long a spell lasts from a level of the slot, and whether it still needs Concentration. */
+export interface SpellLonger {
+  readonly slot: SpellLevel
+  readonly duration: SpellDuration
+  readonly concentration?: true
+}
+
 /** A Material component that has a cost. */
 export interface SpellMaterial {
   /** the least worth of one piece */
@@ -50,7 +57,10 @@ export interface SpellMaterial {
   readonly consumed?: true
 }
 
-/** The size of an area, in feet. `addedFeet`: how much it grows with each level of the slot above that of the spell. */
+/**
+ * The size of an area, in feet: of one that its words name, side by side or by choice. `addedFeet`: how much it grows with
+ * each level of the slot above that of the spell. `count`: how many of them there are; 1 if it is not given.
+ */
 export type SpellArea = (
   | { readonly shape: Extract<AreaShape, 'sphere' | 'emanation'> | 'circle'; readonly radiusFeet: number }
   | { readonly shape: Extract<AreaShape, 'cone'>; readonly lengthFeet: number }
@@ -71,7 +81,7 @@ export type SpellArea = (
     }
   /** square panels of a wall */
   | { readonly shape: 'panels'; readonly sideFeet: number; readonly panels: number }
-) & { readonly addedFeet?: number }
+) & { readonly addedFeet?: number; readonly count?: number }
 
 /**
  * Dice, in dice notation. `added`: the dice that come with each level of the slot above that of the spell, or with each
@@ -82,17 +92,30 @@ export interface SpellDice {
   /** whether the spellcasting ability modifier is added */
   readonly addsModifier?: true
   readonly added?: string
+  /** the dice of a cantrip at levels 5, 11 and 17, if they are not those at first and `added` */
+  readonly upgrades?: readonly [string, string, string]
 }
 
 /** Damage. With several types, the caster or the rule chooses one; with none, it has the type of the weapon. */
 export interface SpellDamage extends SpellDice {
   readonly types: readonly DamageType[]
+  /** whether it can have the type of the weapon instead */
+  readonly orOfWeapon?: true
+}
+
+/** What a spell adds to rolls from a level of the slot. */
+export interface SpellBonusUpgrade {
+  readonly slot: SpellLevel
+  readonly bonus: string
 }
 
 /** What a spell does in figures; everything else is in its words. */
 export interface SpellEffect {
-  /** what decides whether the effect takes place; `hit`: a hit of another attack, to which it adds */
-  readonly decidedBy: 'attack-roll' | 'saving-throw' | 'hit' | 'nothing'
+  /**
+   * what decides whether the effect takes place; `hit`: a hit of another attack, to which it adds; `earlier-roll`: the
+   * attack or save that decided an earlier effect of the spell, without another roll
+   */
+  readonly decidedBy: 'attack-roll' | 'saving-throw' | 'hit' | 'earlier-roll' | 'nothing'
   readonly attack?: 'melee' | 'ranged'
   /** the number of attack rolls; 1 if it is not given */
   readonly attacks?: number
@@ -106,7 +129,10 @@ export interface SpellEffect {
   /** the number of times that the damage is dealt without a roll */
   readonly darts?: number
   readonly addedDarts?: number
-  /** when it comes, if not with the casting; `mishap`: only if something goes wrong */
+  /**
+   * when it comes, if the casting itself does not bring it; `each-turn`: on each turn on which its words apply, as long as
+   * the spell lasts; `mishap`: only if something goes wrong
+   */
   readonly occasion?: 'later' | 'each-turn' | 'mishap'
   /** whether the damage replaces that of the weapon */
   readonly replacesDamage?: true
@@ -115,8 +141,10 @@ export interface SpellEffect {
   readonly temporaryHitPoints?: SpellDice
   /** what is added to current Hit Points and their maximum */
   readonly hitPointMaximum?: SpellDice
-  /** dice that are added to the rolls that the words name, or subtracted from them */
+  /** dice or a number that is added to the rolls that the words name, or subtracted from them */
   readonly bonusToRolls?: string
+  /** the bonus with a slot of a level or higher, up to the next row */
+  readonly bonusUpgrades?: readonly SpellBonusUpgrade[]
   readonly penaltyToRolls?: string
   /** dice that are subtracted from damage */
   readonly damageReducedBy?: string
@@ -127,10 +155,12 @@ export interface SpellEffect {
   readonly leastArmorClass?: number
   /** the conditions that come with a hit, a failed save, or at once */
   readonly conditions?: readonly Condition[]
-  /** one of these conditions, by the caster's choice */
+  /** one of these conditions, which the caster or a die chooses */
   readonly oneOfConditions?: readonly Condition[]
   /** the conditions that it ends */
   readonly ends?: readonly Condition[]
+  /** of these conditions it ends one, by the caster's choice */
+  readonly endsOneOf?: readonly Condition[]
 }
 
 /** The facts of a spell. */
@@ -153,9 +183,18 @@ export interface Spell {
   readonly concentration?: true
   /** how many creatures or objects the caster chooses; `modifier`: the spellcasting ability modifier */
   readonly targets?: number | 'any' | 'modifier'
+  /** without `targets`: how many for each level of the slot above that of the spell, in place of the caster alone */
   readonly addedTargets?: number
+  /** whether the caster is a target too, besides those chosen */
+  readonly andCaster?: true
   readonly areas?: readonly SpellArea[]
   readonly effects?: readonly SpellEffect[]
+  /** how much longer the spell lasts with each level of the slot above that of the spell */
+  readonly addedDuration?: SpellTime
+  /** how long the spell lasts with a slot of a level or higher, up to the next row */
+  readonly longer?: readonly SpellLonger[]
+  /** the range of a cantrip at levels 5, 11 and 17, if it grows */
+  readonly rangeUpgrades?: readonly [SpellRange, SpellRange, SpellRange]
   /** whether a slot above the level of the spell, or for a cantrip a higher level of the caster, does more */
   readonly grows?: true
 }

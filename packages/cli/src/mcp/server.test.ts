@@ -6,6 +6,9 @@ import { createServer } from './server.ts'
 
 const SITE = 'https://example.org/rules'
 
+/** A request is slow on a busy machine; the limit of the SDK is one minute. */
+const PATIENT = { timeout: 600_000 }
+
 /** A client of a server. */
 async function connect(content?: string): Promise<Client> {
   const [ours, theirs] = InMemoryTransport.createLinkedPair()
@@ -19,7 +22,7 @@ const client = await connect()
 
 /** The answer of a tool: its data, its text, and whether it is an error. */
 async function ask(name: string, args: Record<string, unknown>, of: Client = client) {
-  const { content, structuredContent, isError } = await of.callTool({ name, arguments: args })
+  const { content, structuredContent, isError } = await of.callTool({ name, arguments: args }, undefined, PATIENT)
   const [part] = Array.isArray(content) ? content : []
   return { data: structuredContent, text: String(part?.text), isError: isError === true }
 }

@@ -17,7 +17,7 @@ export const acidArrow: Spell = {
       onMiss: 'half',
       damage: [{ dice: '4d4', types: ['acid'], added: '1d4' }],
     },
-    { decidedBy: 'nothing', occasion: 'later', damage: [{ dice: '2d4', types: ['acid'], added: '1d4' }] },
+    { decidedBy: 'earlier-roll', occasion: 'later', damage: [{ dice: '2d4', types: ['acid'], added: '1d4' }] },
   ],
   grows: true,
 }

@@ -14,7 +14,7 @@ export const alterSelf: Spell = {
     {
       decidedBy: 'hit',
       replacesDamage: true,
-      damage: [{ dice: '1d6', types: ['bludgeoning', 'piercing', 'slashing'] }],
+      damage: [{ dice: '1d6', addsModifier: true, types: ['bludgeoning', 'piercing', 'slashing'] }],
     },
   ],
 }

@@ -12,5 +12,6 @@ export const animalMessenger: Spell = {
   duration: { hours: 24 },
   targets: 1,
   effects: [{ decidedBy: 'saving-throw', ability: 'charisma', onSuccess: 'none' }],
+  addedDuration: { hours: 48 },
   grows: true,
 }

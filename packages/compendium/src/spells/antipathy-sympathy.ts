@@ -11,7 +11,12 @@ export const antipathySympathy: Spell = {
   duration: { days: 10 },
   targets: 1,
   effects: [
-    { decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none', conditions: ['frightened'] },
-    { decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none', conditions: ['charmed'] },
+    {
+      decidedBy: 'saving-throw',
+      occasion: 'later',
+      ability: 'wisdom',
+      onSuccess: 'none',
+      oneOfConditions: ['frightened', 'charmed'],
+    },
   ],
 }

@@ -15,7 +15,7 @@ export const arcaneHand: Spell = {
     { decidedBy: 'saving-throw', ability: 'strength', onSuccess: 'none' },
     { decidedBy: 'saving-throw', ability: 'dexterity', onSuccess: 'none', conditions: ['grappled'] },
     {
-      decidedBy: 'nothing',
+      decidedBy: 'earlier-roll',
       occasion: 'later',
       damage: [{ dice: '4d6', addsModifier: true, types: ['bludgeoning'], added: '2d6' }],
     },

@@ -13,6 +13,7 @@ export const astralProjection: Spell = {
     { costCopperPieces: 10000, forEachTarget: true, consumed: true },
   ],
   duration: 'until-dispelled',
-  targets: 9,
+  targets: 8,
+  andCaster: true,
   effects: [{ decidedBy: 'nothing', conditions: ['unconscious'] }],
 }

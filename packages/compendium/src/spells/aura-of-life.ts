@@ -11,5 +11,5 @@ export const auraOfLife: Spell = {
   duration: { minutes: 10 },
   concentration: true,
   areas: [{ shape: 'emanation', radiusFeet: 30 }],
-  effects: [{ decidedBy: 'nothing', healing: { dice: '1' } }],
+  effects: [{ decidedBy: 'nothing', occasion: 'each-turn', healing: { dice: '1' } }],
 }

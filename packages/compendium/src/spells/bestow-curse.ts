@@ -15,5 +15,11 @@ export const bestowCurse: Spell = {
     { decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none' },
     { decidedBy: 'hit', damage: [{ dice: '1d8', types: ['necrotic'] }] },
   ],
+  longer: [
+    { slot: 4, duration: { minutes: 10 }, concentration: true },
+    { slot: 5, duration: { hours: 8 } },
+    { slot: 7, duration: { hours: 24 } },
+    { slot: 9, duration: 'until-dispelled' },
+  ],
   grows: true,
 }

@@ -13,6 +13,7 @@ export const conjureAnimals: Spell = {
   effects: [
     {
       decidedBy: 'saving-throw',
+      occasion: 'each-turn',
       ability: 'dexterity',
       onSuccess: 'none',
       damage: [{ dice: '3d10', types: ['slashing'], added: '1d10' }],

@@ -13,14 +13,17 @@ export const conjureElemental: Spell = {
   effects: [
     {
       decidedBy: 'saving-throw',
+      occasion: 'each-turn',
       ability: 'dexterity',
       onSuccess: 'none',
       damage: [{ dice: '8d8', types: ['lightning', 'thunder', 'fire', 'cold'], added: '1d8' }],
       conditions: ['restrained'],
     },
     {
-      decidedBy: 'nothing',
-      occasion: 'later',
+      decidedBy: 'saving-throw',
+      occasion: 'each-turn',
+      ability: 'dexterity',
+      onSuccess: 'none',
       damage: [{ dice: '4d8', types: ['lightning', 'thunder', 'fire', 'cold'], added: '1d8' }],
     },
   ],

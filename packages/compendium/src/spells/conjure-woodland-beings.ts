@@ -14,6 +14,7 @@ export const conjureWoodlandBeings: Spell = {
   effects: [
     {
       decidedBy: 'saving-throw',
+      occasion: 'each-turn',
       ability: 'wisdom',
       onSuccess: 'half',
       damage: [{ dice: '5d8', types: ['force'], added: '1d8' }],

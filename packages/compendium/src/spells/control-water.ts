@@ -14,6 +14,7 @@ export const controlWater: Spell = {
   effects: [
     {
       decidedBy: 'saving-throw',
+      occasion: 'each-turn',
       ability: 'strength',
       onSuccess: 'half',
       damage: [{ dice: '2d8', types: ['bludgeoning'] }],

@@ -10,5 +10,8 @@ export const darkness: Spell = {
   components: ['verbal', 'material'],
   duration: { minutes: 10 },
   concentration: true,
-  areas: [{ shape: 'sphere', radiusFeet: 15 }],
+  areas: [
+    { shape: 'sphere', radiusFeet: 15 },
+    { shape: 'emanation', radiusFeet: 15 },
+  ],
 }

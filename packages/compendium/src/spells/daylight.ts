@@ -9,5 +9,8 @@ export const daylight: Spell = {
   range: { feet: 60 },
   components: ['verbal', 'somatic'],
   duration: { hours: 1 },
-  areas: [{ shape: 'sphere', radiusFeet: 60 }],
+  areas: [
+    { shape: 'sphere', radiusFeet: 60 },
+    { shape: 'emanation', radiusFeet: 60 },
+  ],
 }

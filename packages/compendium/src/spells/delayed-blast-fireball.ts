@@ -14,6 +14,7 @@ export const delayedBlastFireball: Spell = {
   effects: [
     {
       decidedBy: 'saving-throw',
+      occasion: 'later',
       ability: 'dexterity',
       onSuccess: 'half',
       damage: [{ dice: '12d6', types: ['fire'], added: '1d6' }],

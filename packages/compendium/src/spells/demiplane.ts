@@ -9,4 +9,5 @@ export const demiplane: Spell = {
   range: { feet: 60 },
   components: ['somatic'],
   duration: { hours: 1 },
+  effects: [{ decidedBy: 'nothing', occasion: 'later', conditions: ['prone'] }],
 }

@@ -11,5 +11,6 @@ export const detectThoughts: Spell = {
   materials: [{ costCopperPieces: 1 }],
   duration: { minutes: 1 },
   concentration: true,
-  effects: [{ decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none' }],
+  targets: 1,
+  effects: [{ decidedBy: 'saving-throw', occasion: 'later', ability: 'wisdom', onSuccess: 'none' }],
 }

@@ -9,5 +9,7 @@ export const dimensionDoor: Spell = {
   range: { feet: 500 },
   components: ['verbal'],
   duration: 'instantaneous',
+  targets: 1,
+  andCaster: true,
   effects: [{ decidedBy: 'nothing', occasion: 'mishap', damage: [{ dice: '4d6', types: ['force'] }] }],
 }

@@ -10,5 +10,9 @@ export const dispelEvilAndGood: Spell = {
   components: ['verbal', 'somatic', 'material'],
   duration: { minutes: 1 },
   concentration: true,
-  effects: [{ decidedBy: 'saving-throw', ability: 'charisma', onSuccess: 'none' }],
+  targets: 1,
+  effects: [
+    { decidedBy: 'nothing', occasion: 'later', ends: ['charmed', 'frightened'] },
+    { decidedBy: 'saving-throw', occasion: 'later', ability: 'charisma', onSuccess: 'none' },
+  ],
 }

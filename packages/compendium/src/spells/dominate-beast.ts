@@ -12,5 +12,10 @@ export const dominateBeast: Spell = {
   concentration: true,
   targets: 1,
   effects: [{ decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none', conditions: ['charmed'] }],
+  longer: [
+    { slot: 5, duration: { minutes: 10 }, concentration: true },
+    { slot: 6, duration: { hours: 1 }, concentration: true },
+    { slot: 7, duration: { hours: 8 }, concentration: true },
+  ],
   grows: true,
 }

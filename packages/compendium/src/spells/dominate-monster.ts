@@ -12,5 +12,6 @@ export const dominateMonster: Spell = {
   concentration: true,
   targets: 1,
   effects: [{ decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none', conditions: ['charmed'] }],
+  longer: [{ slot: 9, duration: { hours: 8 }, concentration: true }],
   grows: true,
 }

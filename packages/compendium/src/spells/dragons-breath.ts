@@ -15,6 +15,7 @@ export const dragonsBreath: Spell = {
   effects: [
     {
       decidedBy: 'saving-throw',
+      occasion: 'later',
       ability: 'dexterity',
       onSuccess: 'half',
       damage: [{ dice: '3d6', types: ['acid', 'cold', 'fire', 'lightning', 'poison'], added: '1d6' }],

@@ -11,12 +11,13 @@ export const dream: Spell = {
   duration: { hours: 8 },
   targets: 1,
   effects: [
+    { decidedBy: 'nothing', conditions: ['incapacitated'] },
     {
       decidedBy: 'saving-throw',
+      occasion: 'later',
       ability: 'wisdom',
       onSuccess: 'none',
       damage: [{ dice: '3d6', types: ['psychic'] }],
-      conditions: ['incapacitated'],
     },
   ],
 }

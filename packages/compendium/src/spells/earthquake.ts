@@ -13,6 +13,7 @@ export const earthquake: Spell = {
   areas: [{ shape: 'circle', radiusFeet: 100 }],
   effects: [
     { decidedBy: 'saving-throw', ability: 'dexterity', onSuccess: 'none', conditions: ['prone'] },
+    { decidedBy: 'nothing', damage: [{ dice: '50', types: ['bludgeoning'] }] },
     {
       decidedBy: 'saving-throw',
       ability: 'dexterity',

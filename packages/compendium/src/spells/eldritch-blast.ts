@@ -10,6 +10,7 @@ export const eldritchBlast: Spell = {
   components: ['verbal', 'somatic'],
   duration: 'instantaneous',
   targets: 1,
+  addedTargets: 1,
   effects: [
     {
       decidedBy: 'attack-roll',

@@ -9,5 +9,9 @@ export const elementalism: Spell = {
   range: { feet: 30 },
   components: ['verbal', 'somatic'],
   duration: 'instantaneous',
-  areas: [{ shape: 'cube', sideFeet: 5 }],
+  areas: [
+    { shape: 'cube', sideFeet: 5 },
+    { shape: 'square', sideFeet: 5 },
+    { shape: 'cube', sideFeet: 1 },
+  ],
 }

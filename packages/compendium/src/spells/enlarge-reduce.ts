@@ -14,5 +14,6 @@ export const enlargeReduce: Spell = {
   effects: [
     { decidedBy: 'saving-throw', ability: 'constitution', onSuccess: 'none' },
     { decidedBy: 'hit', damage: [{ dice: '1d4', types: [] }] },
+    { decidedBy: 'hit', damageReducedBy: '1d4' },
   ],
 }

@@ -14,7 +14,7 @@ export const ensnaringStrike: Spell = {
   targets: 1,
   effects: [
     { decidedBy: 'saving-throw', ability: 'strength', onSuccess: 'none', conditions: ['restrained'] },
-    { decidedBy: 'nothing', occasion: 'each-turn', damage: [{ dice: '1d6', types: ['piercing'], added: '1d6' }] },
+    { decidedBy: 'earlier-roll', occasion: 'each-turn', damage: [{ dice: '1d6', types: ['piercing'], added: '1d6' }] },
   ],
   grows: true,
 }

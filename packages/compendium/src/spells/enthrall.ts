@@ -11,5 +11,5 @@ export const enthrall: Spell = {
   duration: { minutes: 1 },
   concentration: true,
   targets: 'any',
-  effects: [{ decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none' }],
+  effects: [{ decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none', penaltyToRolls: '10' }],
 }

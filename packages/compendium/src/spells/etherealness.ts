@@ -9,7 +9,6 @@ export const etherealness: Spell = {
   range: 'self',
   components: ['verbal', 'somatic'],
   duration: { hours: 8, atMost: true },
-  targets: 1,
   addedTargets: 3,
   grows: true,
 }

@@ -10,6 +10,12 @@ export const faithfulHound: Spell = {
   components: ['verbal', 'somatic', 'material'],
   duration: { hours: 8 },
   effects: [
-    { decidedBy: 'saving-throw', ability: 'dexterity', onSuccess: 'none', damage: [{ dice: '4d8', types: ['force'] }] },
+    {
+      decidedBy: 'saving-throw',
+      occasion: 'each-turn',
+      ability: 'dexterity',
+      onSuccess: 'none',
+      damage: [{ dice: '4d8', types: ['force'] }],
+    },
   ],
 }

@@ -9,5 +9,5 @@ export const fireShield: Spell = {
   range: 'self',
   components: ['verbal', 'somatic', 'material'],
   duration: { minutes: 10 },
-  effects: [{ decidedBy: 'nothing', damage: [{ dice: '2d8', types: ['fire', 'cold'] }] }],
+  effects: [{ decidedBy: 'nothing', occasion: 'later', damage: [{ dice: '2d8', types: ['fire', 'cold'] }] }],
 }

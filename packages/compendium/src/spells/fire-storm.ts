@@ -9,7 +9,7 @@ export const fireStorm: Spell = {
   range: { feet: 150 },
   components: ['verbal', 'somatic'],
   duration: 'instantaneous',
-  areas: [{ shape: 'cube', sideFeet: 10 }],
+  areas: [{ shape: 'cube', sideFeet: 10, count: 10 }],
   effects: [
     { decidedBy: 'saving-throw', ability: 'dexterity', onSuccess: 'half', damage: [{ dice: '7d10', types: ['fire'] }] },
   ],

@@ -13,6 +13,7 @@ export const flameBlade: Spell = {
   effects: [
     {
       decidedBy: 'attack-roll',
+      occasion: 'later',
       attack: 'melee',
       damage: [{ dice: '3d6', addsModifier: true, types: ['fire'], added: '1d6' }],
     },

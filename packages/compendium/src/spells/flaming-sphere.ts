@@ -13,6 +13,7 @@ export const flamingSphere: Spell = {
   effects: [
     {
       decidedBy: 'saving-throw',
+      occasion: 'each-turn',
       ability: 'dexterity',
       onSuccess: 'half',
       damage: [{ dice: '2d6', types: ['fire'], added: '1d6' }],

@@ -12,6 +12,13 @@ export const fleshToStone: Spell = {
   concentration: true,
   targets: 1,
   effects: [
-    { decidedBy: 'saving-throw', ability: 'constitution', onSuccess: 'none', conditions: ['restrained', 'petrified'] },
+    { decidedBy: 'saving-throw', ability: 'constitution', onSuccess: 'none', conditions: ['restrained'] },
+    {
+      decidedBy: 'saving-throw',
+      occasion: 'later',
+      ability: 'constitution',
+      onSuccess: 'none',
+      conditions: ['petrified'],
+    },
   ],
 }

@@ -11,5 +11,7 @@ export const forbiddance: Spell = {
   components: ['verbal', 'somatic', 'material'],
   materials: [{ costCopperPieces: 100000 }],
   duration: { days: 1 },
-  effects: [{ decidedBy: 'nothing', damage: [{ dice: '5d10', types: ['radiant', 'necrotic'] }] }],
+  effects: [
+    { decidedBy: 'nothing', occasion: 'each-turn', damage: [{ dice: '5d10', types: ['radiant', 'necrotic'] }] },
+  ],
 }

@@ -11,6 +11,9 @@ export const forcecage: Spell = {
   materials: [{ costCopperPieces: 150000, consumed: true }],
   duration: { hours: 1 },
   concentration: true,
-  areas: [{ shape: 'cube', sideFeet: 20 }],
-  effects: [{ decidedBy: 'saving-throw', ability: 'charisma', onSuccess: 'none' }],
+  areas: [
+    { shape: 'cube', sideFeet: 20 },
+    { shape: 'cube', sideFeet: 10 },
+  ],
+  effects: [{ decidedBy: 'saving-throw', occasion: 'later', ability: 'charisma', onSuccess: 'none' }],
 }

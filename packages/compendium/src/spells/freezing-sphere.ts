@@ -9,15 +9,18 @@ export const freezingSphere: Spell = {
   range: { feet: 300 },
   components: ['verbal', 'somatic', 'material'],
   duration: 'instantaneous',
-  areas: [{ shape: 'sphere', radiusFeet: 60 }],
+  areas: [
+    { shape: 'sphere', radiusFeet: 60 },
+    { shape: 'square', sideFeet: 30 },
+  ],
   effects: [
     {
       decidedBy: 'saving-throw',
       ability: 'constitution',
       onSuccess: 'half',
       damage: [{ dice: '10d6', types: ['cold'], added: '1d6' }],
-      conditions: ['restrained'],
     },
+    { decidedBy: 'nothing', conditions: ['restrained'] },
   ],
   grows: true,
 }

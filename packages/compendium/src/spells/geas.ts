@@ -12,7 +12,11 @@ export const geas: Spell = {
   targets: 1,
   effects: [
     { decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none', conditions: ['charmed'] },
-    { decidedBy: 'nothing', occasion: 'later', damage: [{ dice: '5d10', types: ['psychic'] }] },
+    { decidedBy: 'earlier-roll', occasion: 'later', damage: [{ dice: '5d10', types: ['psychic'] }] },
+  ],
+  longer: [
+    { slot: 7, duration: { days: 365 } },
+    { slot: 9, duration: 'special' },
   ],
   grows: true,
 }

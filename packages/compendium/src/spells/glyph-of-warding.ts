@@ -14,6 +14,7 @@ export const glyphOfWarding: Spell = {
   effects: [
     {
       decidedBy: 'saving-throw',
+      occasion: 'later',
       ability: 'dexterity',
       onSuccess: 'half',
       damage: [{ dice: '5d8', types: ['acid', 'cold', 'fire', 'lightning', 'thunder'], added: '1d8' }],

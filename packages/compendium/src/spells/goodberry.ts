@@ -9,5 +9,5 @@ export const goodberry: Spell = {
   range: 'self',
   components: ['verbal', 'somatic', 'material'],
   duration: { hours: 24 },
-  effects: [{ decidedBy: 'nothing', healing: { dice: '1' } }],
+  effects: [{ decidedBy: 'nothing', occasion: 'later', healing: { dice: '1' } }],
 }

@@ -11,5 +11,5 @@ export const greaterRestoration: Spell = {
   materials: [{ costCopperPieces: 10000, consumed: true }],
   duration: 'instantaneous',
   targets: 1,
-  effects: [{ decidedBy: 'nothing', ends: ['charmed', 'petrified', 'exhaustion'] }],
+  effects: [{ decidedBy: 'nothing', endsOneOf: ['exhaustion', 'charmed', 'petrified'] }],
 }

@@ -12,6 +12,7 @@ export const guardianOfFaith: Spell = {
   effects: [
     {
       decidedBy: 'saving-throw',
+      occasion: 'each-turn',
       ability: 'dexterity',
       onSuccess: 'half',
       damage: [{ dice: '20', types: ['radiant'] }],

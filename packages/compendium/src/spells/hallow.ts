@@ -11,4 +11,5 @@ export const hallow: Spell = {
   materials: [{ costCopperPieces: 100000, consumed: true }],
   duration: 'until-dispelled',
   areas: [{ shape: 'circle', radiusFeet: 60 }],
+  effects: [{ decidedBy: 'nothing', conditions: ['frightened'] }],
 }

@@ -10,9 +10,6 @@ export const heal: Spell = {
   components: ['verbal', 'somatic'],
   duration: 'instantaneous',
   targets: 1,
-  effects: [
-    { decidedBy: 'nothing', healing: { dice: '70', added: '10' } },
-    { decidedBy: 'nothing', ends: ['blinded', 'deafened', 'poisoned'] },
-  ],
+  effects: [{ decidedBy: 'nothing', healing: { dice: '70', added: '10' }, ends: ['blinded', 'deafened', 'poisoned'] }],
   grows: true,
 }

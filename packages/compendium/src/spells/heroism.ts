@@ -12,6 +12,6 @@ export const heroism: Spell = {
   concentration: true,
   targets: 1,
   addedTargets: 1,
-  effects: [{ decidedBy: 'nothing', temporaryHitPoints: { dice: '0', addsModifier: true } }],
+  effects: [{ decidedBy: 'nothing', occasion: 'each-turn', temporaryHitPoints: { dice: '0', addsModifier: true } }],
   grows: true,
 }

@@ -12,5 +12,10 @@ export const hex: Spell = {
   concentration: true,
   targets: 1,
   effects: [{ decidedBy: 'hit', damage: [{ dice: '1d6', types: ['necrotic'] }] }],
+  longer: [
+    { slot: 2, duration: { hours: 4 }, concentration: true },
+    { slot: 3, duration: { hours: 8 }, concentration: true },
+    { slot: 5, duration: { hours: 24 }, concentration: true },
+  ],
   grows: true,
 }

@@ -11,6 +11,15 @@ export const holyAura: Spell = {
   materials: [{ costCopperPieces: 100000 }],
   duration: { minutes: 1 },
   concentration: true,
+  targets: 'any',
   areas: [{ shape: 'emanation', radiusFeet: 30 }],
-  effects: [{ decidedBy: 'saving-throw', ability: 'constitution', onSuccess: 'none', conditions: ['blinded'] }],
+  effects: [
+    {
+      decidedBy: 'saving-throw',
+      occasion: 'later',
+      ability: 'constitution',
+      onSuccess: 'none',
+      conditions: ['blinded'],
+    },
+  ],
 }

@@ -12,5 +12,9 @@ export const huntersMark: Spell = {
   concentration: true,
   targets: 1,
   effects: [{ decidedBy: 'hit', damage: [{ dice: '1d6', types: ['force'] }] }],
+  longer: [
+    { slot: 3, duration: { hours: 8 }, concentration: true },
+    { slot: 5, duration: { hours: 24 }, concentration: true },
+  ],
   grows: true,
 }

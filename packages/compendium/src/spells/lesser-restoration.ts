@@ -10,5 +10,5 @@ export const lesserRestoration: Spell = {
   components: ['verbal', 'somatic'],
   duration: 'instantaneous',
   targets: 1,
-  effects: [{ decidedBy: 'nothing', ends: ['blinded', 'deafened', 'paralyzed', 'poisoned'] }],
+  effects: [{ decidedBy: 'nothing', endsOneOf: ['blinded', 'deafened', 'paralyzed', 'poisoned'] }],
 }

@@ -11,6 +11,7 @@ export const magicCircle: Spell = {
   materials: [{ costCopperPieces: 10000, consumed: true }],
   duration: { hours: 1 },
   areas: [{ shape: 'cylinder', radiusFeet: 10, heightFeet: 20 }],
-  effects: [{ decidedBy: 'saving-throw', ability: 'charisma', onSuccess: 'none' }],
+  effects: [{ decidedBy: 'saving-throw', occasion: 'later', ability: 'charisma', onSuccess: 'none' }],
+  addedDuration: { hours: 1 },
   grows: true,
 }

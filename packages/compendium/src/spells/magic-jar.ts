@@ -10,8 +10,15 @@ export const magicJar: Spell = {
   components: ['verbal', 'somatic', 'material'],
   materials: [{ costCopperPieces: 50000 }],
   duration: 'until-dispelled',
+  targets: 1,
   effects: [
-    { decidedBy: 'saving-throw', ability: 'charisma', onSuccess: 'none' },
-    { decidedBy: 'saving-throw', ability: 'charisma', onSuccess: 'none', target: 'caster' },
+    {
+      decidedBy: 'saving-throw',
+      occasion: 'later',
+      ability: 'charisma',
+      onSuccess: 'none',
+      conditions: ['incapacitated'],
+    },
+    { decidedBy: 'saving-throw', occasion: 'later', ability: 'charisma', onSuccess: 'none', target: 'caster' },
   ],
 }

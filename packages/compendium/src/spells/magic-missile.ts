@@ -9,6 +9,8 @@ export const magicMissile: Spell = {
   range: { feet: 120 },
   components: ['verbal', 'somatic'],
   duration: 'instantaneous',
+  targets: 3,
+  addedTargets: 1,
   effects: [{ decidedBy: 'nothing', darts: 3, addedDarts: 1, damage: [{ dice: '1d4+1', types: ['force'] }] }],
   grows: true,
 }

@@ -10,5 +10,15 @@ export const magicWeapon: Spell = {
   components: ['verbal', 'somatic'],
   duration: { hours: 1 },
   targets: 1,
+  effects: [
+    {
+      decidedBy: 'nothing',
+      bonusToRolls: '1',
+      bonusUpgrades: [
+        { slot: 3, bonus: '2' },
+        { slot: 6, bonus: '3' },
+      ],
+    },
+  ],
   grows: true,
 }

@@ -11,5 +11,6 @@ export const majorImage: Spell = {
   duration: { minutes: 10 },
   concentration: true,
   areas: [{ shape: 'cube', sideFeet: 20 }],
+  longer: [{ slot: 4, duration: 'until-dispelled' }],
   grows: true,
 }

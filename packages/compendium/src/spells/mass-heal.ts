@@ -10,8 +10,5 @@ export const massHeal: Spell = {
   components: ['verbal', 'somatic'],
   duration: 'instantaneous',
   targets: 'any',
-  effects: [
-    { decidedBy: 'nothing', healing: { dice: '700' } },
-    { decidedBy: 'nothing', ends: ['blinded', 'deafened', 'poisoned'] },
-  ],
+  effects: [{ decidedBy: 'nothing', healing: { dice: '700' }, ends: ['blinded', 'deafened', 'poisoned'] }],
 }

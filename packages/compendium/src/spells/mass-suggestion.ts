@@ -11,5 +11,10 @@ export const massSuggestion: Spell = {
   duration: { hours: 24 },
   targets: 12,
   effects: [{ decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none', conditions: ['charmed'] }],
+  longer: [
+    { slot: 7, duration: { days: 10 } },
+    { slot: 8, duration: { days: 30 } },
+    { slot: 9, duration: { days: 366 } },
+  ],
   grows: true,
 }

@@ -11,7 +11,7 @@ export const meldIntoStone: Spell = {
   components: ['verbal', 'somatic'],
   duration: { hours: 8 },
   effects: [
-    { decidedBy: 'nothing', occasion: 'mishap', damage: [{ dice: '6d6', types: ['force'] }] },
+    { decidedBy: 'nothing', occasion: 'mishap', damage: [{ dice: '6d6', types: ['force'] }], conditions: ['prone'] },
     { decidedBy: 'nothing', occasion: 'mishap', damage: [{ dice: '50', types: ['force'] }], conditions: ['prone'] },
   ],
 }

@@ -9,7 +9,7 @@ export const meteorSwarm: Spell = {
   range: { miles: 1 },
   components: ['verbal', 'somatic'],
   duration: 'instantaneous',
-  areas: [{ shape: 'sphere', radiusFeet: 40 }],
+  areas: [{ shape: 'sphere', radiusFeet: 40, count: 4 }],
   effects: [
     {
       decidedBy: 'saving-throw',

@@ -9,4 +9,5 @@ export const mirageArcane: Spell = {
   range: 'sight',
   components: ['verbal', 'somatic'],
   duration: { days: 10 },
+  areas: [{ shape: 'square', sideFeet: 5280 }],
 }

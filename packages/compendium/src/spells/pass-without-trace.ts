@@ -10,5 +10,8 @@ export const passWithoutTrace: Spell = {
   components: ['verbal', 'somatic', 'material'],
   duration: { hours: 1 },
   concentration: true,
+  targets: 'any',
+  andCaster: true,
   areas: [{ shape: 'emanation', radiusFeet: 30 }],
+  effects: [{ decidedBy: 'nothing', bonusToRolls: '10' }],
 }

@@ -14,6 +14,6 @@ export const phantasmalForce: Spell = {
   areas: [{ shape: 'cube', sideFeet: 10 }],
   effects: [
     { decidedBy: 'saving-throw', ability: 'intelligence', onSuccess: 'none' },
-    { decidedBy: 'nothing', occasion: 'each-turn', damage: [{ dice: '2d8', types: ['psychic'] }] },
+    { decidedBy: 'earlier-roll', occasion: 'each-turn', damage: [{ dice: '2d8', types: ['psychic'] }] },
   ],
 }

@@ -18,6 +18,13 @@ export const phantasmalKiller: Spell = {
       onSuccess: 'half',
       damage: [{ dice: '4d10', types: ['psychic'], added: '1d10' }],
     },
+    {
+      decidedBy: 'saving-throw',
+      occasion: 'each-turn',
+      ability: 'wisdom',
+      onSuccess: 'none',
+      damage: [{ dice: '4d10', types: ['psychic'], added: '1d10' }],
+    },
   ],
   grows: true,
 }

@@ -12,5 +12,11 @@ export const planarBinding: Spell = {
   duration: { hours: 24 },
   targets: 1,
   effects: [{ decidedBy: 'saving-throw', ability: 'charisma', onSuccess: 'none' }],
+  longer: [
+    { slot: 6, duration: { days: 10 } },
+    { slot: 7, duration: { days: 30 } },
+    { slot: 8, duration: { days: 180 } },
+    { slot: 9, duration: { days: 366 } },
+  ],
   grows: true,
 }

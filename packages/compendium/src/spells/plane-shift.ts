@@ -10,5 +10,6 @@ export const planeShift: Spell = {
   components: ['verbal', 'somatic', 'material'],
   materials: [{ costCopperPieces: 25000 }],
   duration: 'instantaneous',
-  targets: 9,
+  targets: 8,
+  andCaster: true,
 }

@@ -9,5 +9,8 @@ export const plantGrowth: Spell = {
   range: { feet: 150 },
   components: ['verbal', 'somatic'],
   duration: 'instantaneous',
-  areas: [{ shape: 'sphere', radiusFeet: 100 }],
+  areas: [
+    { shape: 'sphere', radiusFeet: 100 },
+    { shape: 'circle', radiusFeet: 2640 },
+  ],
 }

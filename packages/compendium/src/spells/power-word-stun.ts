@@ -10,5 +10,5 @@ export const powerWordStun: Spell = {
   components: ['verbal'],
   duration: 'instantaneous',
   targets: 1,
-  effects: [{ decidedBy: 'saving-throw', ability: 'constitution', onSuccess: 'none', conditions: ['stunned'] }],
+  effects: [{ decidedBy: 'nothing', conditions: ['stunned'] }],
 }

@@ -16,7 +16,15 @@ export const prismaticSpray: Spell = {
       ability: 'dexterity',
       onSuccess: 'half',
       damage: [{ dice: '12d6', types: ['fire', 'acid', 'lightning', 'poison', 'cold'] }],
-      conditions: ['restrained', 'petrified', 'blinded'],
     },
+    { decidedBy: 'saving-throw', ability: 'dexterity', onSuccess: 'none', oneOfConditions: ['restrained', 'blinded'] },
+    {
+      decidedBy: 'saving-throw',
+      occasion: 'later',
+      ability: 'constitution',
+      onSuccess: 'none',
+      conditions: ['petrified'],
+    },
+    { decidedBy: 'saving-throw', occasion: 'later', ability: 'wisdom', onSuccess: 'none' },
   ],
 }

@@ -14,13 +14,40 @@ export const prismaticWall: Spell = {
     { shape: 'sphere', radiusFeet: 15 },
   ],
   effects: [
-    { decidedBy: 'saving-throw', ability: 'constitution', onSuccess: 'none', conditions: ['blinded'] },
     {
       decidedBy: 'saving-throw',
+      occasion: 'each-turn',
+      ability: 'constitution',
+      onSuccess: 'none',
+      conditions: ['blinded'],
+    },
+    {
+      decidedBy: 'saving-throw',
+      occasion: 'later',
       ability: 'dexterity',
       onSuccess: 'half',
-      damage: [{ dice: '12d6', types: ['fire', 'acid', 'lightning', 'poison', 'cold'] }],
-      conditions: ['restrained', 'petrified', 'blinded'],
+      damage: [
+        { dice: '12d6', types: ['fire'] },
+        { dice: '12d6', types: ['acid'] },
+        { dice: '12d6', types: ['lightning'] },
+        { dice: '12d6', types: ['poison'] },
+        { dice: '12d6', types: ['cold'] },
+      ],
     },
+    {
+      decidedBy: 'saving-throw',
+      occasion: 'later',
+      ability: 'dexterity',
+      onSuccess: 'none',
+      conditions: ['restrained', 'blinded'],
+    },
+    {
+      decidedBy: 'saving-throw',
+      occasion: 'later',
+      ability: 'constitution',
+      onSuccess: 'none',
+      conditions: ['petrified'],
+    },
+    { decidedBy: 'saving-throw', occasion: 'later', ability: 'wisdom', onSuccess: 'none' },
   ],
 }

@@ -10,6 +10,13 @@ export const produceFlame: Spell = {
   components: ['verbal', 'somatic'],
   duration: { minutes: 10 },
   targets: 1,
-  effects: [{ decidedBy: 'attack-roll', attack: 'ranged', damage: [{ dice: '1d8', types: ['fire'], added: '1d8' }] }],
+  effects: [
+    {
+      decidedBy: 'attack-roll',
+      occasion: 'later',
+      attack: 'ranged',
+      damage: [{ dice: '1d8', types: ['fire'], added: '1d8' }],
+    },
+  ],
   grows: true,
 }

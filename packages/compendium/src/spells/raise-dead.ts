@@ -11,5 +11,5 @@ export const raiseDead: Spell = {
   materials: [{ costCopperPieces: 50000, consumed: true }],
   duration: 'instantaneous',
   targets: 1,
-  effects: [{ decidedBy: 'nothing', healing: { dice: '1' } }],
+  effects: [{ decidedBy: 'nothing', healing: { dice: '1' }, penaltyToRolls: '4' }],
 }

@@ -11,5 +11,5 @@ export const rayOfEnfeeblement: Spell = {
   duration: { minutes: 1 },
   concentration: true,
   targets: 1,
-  effects: [{ decidedBy: 'saving-throw', ability: 'constitution', onSuccess: 'none' }],
+  effects: [{ decidedBy: 'saving-throw', ability: 'constitution', onSuccess: 'none', damageReducedBy: '1d8' }],
 }

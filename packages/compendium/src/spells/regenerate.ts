@@ -12,6 +12,6 @@ export const regenerate: Spell = {
   targets: 1,
   effects: [
     { decidedBy: 'nothing', healing: { dice: '4d8+15' } },
-    { decidedBy: 'nothing', healing: { dice: '1' } },
+    { decidedBy: 'nothing', occasion: 'each-turn', healing: { dice: '1' } },
   ],
 }

@@ -11,4 +11,5 @@ export const resurrection: Spell = {
   materials: [{ costCopperPieces: 100000, consumed: true }],
   duration: 'instantaneous',
   targets: 1,
+  effects: [{ decidedBy: 'nothing', penaltyToRolls: '4' }],
 }

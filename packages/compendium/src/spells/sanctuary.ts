@@ -10,5 +10,5 @@ export const sanctuary: Spell = {
   components: ['verbal', 'somatic', 'material'],
   duration: { minutes: 1 },
   targets: 1,
-  effects: [{ decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none' }],
+  effects: [{ decidedBy: 'saving-throw', occasion: 'later', ability: 'wisdom', onSuccess: 'none' }],
 }

@@ -9,6 +9,8 @@ export const scorchingRay: Spell = {
   range: { feet: 120 },
   components: ['verbal', 'somatic'],
   duration: 'instantaneous',
+  targets: 3,
+  addedTargets: 1,
   effects: [
     {
       decidedBy: 'attack-roll',

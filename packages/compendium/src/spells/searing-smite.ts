@@ -13,8 +13,8 @@ export const searingSmite: Spell = {
   targets: 1,
   effects: [
     { decidedBy: 'hit', damage: [{ dice: '1d6', types: ['fire'], added: '1d6' }] },
-    { decidedBy: 'nothing', occasion: 'each-turn', damage: [{ dice: '1d6', types: ['fire'], added: '1d6' }] },
-    { decidedBy: 'saving-throw', ability: 'constitution', onSuccess: 'none' },
+    { decidedBy: 'earlier-roll', occasion: 'each-turn', damage: [{ dice: '1d6', types: ['fire'], added: '1d6' }] },
+    { decidedBy: 'saving-throw', occasion: 'each-turn', ability: 'constitution', onSuccess: 'none' },
   ],
   grows: true,
 }

@@ -10,4 +10,5 @@ export const secretChest: Spell = {
   components: ['verbal', 'somatic', 'material'],
   materials: [{ costCopperPieces: 500000 }, { costCopperPieces: 5000 }],
   duration: 'until-dispelled',
+  targets: 1,
 }

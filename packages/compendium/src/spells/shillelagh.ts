@@ -9,6 +9,12 @@ export const shillelagh: Spell = {
   range: 'self',
   components: ['verbal', 'somatic', 'material'],
   duration: { minutes: 1 },
-  effects: [{ decidedBy: 'hit', replacesDamage: true, damage: [{ dice: '1d8', types: [] }] }],
+  effects: [
+    {
+      decidedBy: 'hit',
+      replacesDamage: true,
+      damage: [{ dice: '1d8', types: ['force'], orOfWeapon: true, upgrades: ['1d10', '1d12', '2d6'] }],
+    },
+  ],
   grows: true,
 }

@@ -10,8 +10,10 @@ export const sleep: Spell = {
   components: ['verbal', 'somatic', 'material'],
   duration: { minutes: 1 },
   concentration: true,
+  targets: 'any',
   areas: [{ shape: 'sphere', radiusFeet: 5 }],
   effects: [
-    { decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none', conditions: ['incapacitated', 'unconscious'] },
+    { decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none', conditions: ['incapacitated'] },
+    { decidedBy: 'saving-throw', occasion: 'later', ability: 'wisdom', onSuccess: 'none', conditions: ['unconscious'] },
   ],
 }

@@ -11,5 +11,13 @@ export const sleetStorm: Spell = {
   duration: { minutes: 1 },
   concentration: true,
   areas: [{ shape: 'cylinder', radiusFeet: 20, heightFeet: 40 }],
-  effects: [{ decidedBy: 'saving-throw', ability: 'dexterity', onSuccess: 'none', conditions: ['prone'] }],
+  effects: [
+    {
+      decidedBy: 'saving-throw',
+      occasion: 'each-turn',
+      ability: 'dexterity',
+      onSuccess: 'none',
+      conditions: ['prone'],
+    },
+  ],
 }

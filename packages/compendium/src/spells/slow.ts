@@ -12,5 +12,7 @@ export const slow: Spell = {
   concentration: true,
   targets: 6,
   areas: [{ shape: 'cube', sideFeet: 40 }],
-  effects: [{ decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none', armorClassBonus: -2 }],
+  effects: [
+    { decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none', armorClassBonus: -2, penaltyToRolls: '2' },
+  ],
 }

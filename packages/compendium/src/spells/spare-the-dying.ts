@@ -10,5 +10,6 @@ export const spareTheDying: Spell = {
   components: ['verbal', 'somatic'],
   duration: 'instantaneous',
   targets: 1,
+  rangeUpgrades: [{ feet: 30 }, { feet: 60 }, { feet: 120 }],
   grows: true,
 }

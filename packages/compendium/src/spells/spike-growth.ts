@@ -11,5 +11,5 @@ export const spikeGrowth: Spell = {
   duration: { minutes: 10 },
   concentration: true,
   areas: [{ shape: 'sphere', radiusFeet: 20 }],
-  effects: [{ decidedBy: 'nothing', damage: [{ dice: '2d4', types: ['piercing'] }] }],
+  effects: [{ decidedBy: 'nothing', occasion: 'later', damage: [{ dice: '2d4', types: ['piercing'] }] }],
 }

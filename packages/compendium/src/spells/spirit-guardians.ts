@@ -14,6 +14,7 @@ export const spiritGuardians: Spell = {
   effects: [
     {
       decidedBy: 'saving-throw',
+      occasion: 'each-turn',
       ability: 'wisdom',
       onSuccess: 'half',
       damage: [{ dice: '3d8', types: ['radiant', 'necrotic'], added: '1d8' }],

@@ -11,5 +11,13 @@ export const stinkingCloud: Spell = {
   duration: { minutes: 1 },
   concentration: true,
   areas: [{ shape: 'sphere', radiusFeet: 20 }],
-  effects: [{ decidedBy: 'saving-throw', ability: 'constitution', onSuccess: 'none', conditions: ['poisoned'] }],
+  effects: [
+    {
+      decidedBy: 'saving-throw',
+      occasion: 'each-turn',
+      ability: 'constitution',
+      onSuccess: 'none',
+      conditions: ['poisoned'],
+    },
+  ],
 }

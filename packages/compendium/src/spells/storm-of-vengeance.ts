@@ -22,11 +22,12 @@ export const stormOfVengeance: Spell = {
     { decidedBy: 'nothing', occasion: 'later', damage: [{ dice: '4d6', types: ['acid'] }] },
     {
       decidedBy: 'saving-throw',
+      occasion: 'later',
       ability: 'dexterity',
       onSuccess: 'half',
       damage: [{ dice: '10d6', types: ['lightning'] }],
     },
     { decidedBy: 'nothing', occasion: 'later', damage: [{ dice: '2d6', types: ['bludgeoning'] }] },
-    { decidedBy: 'nothing', occasion: 'later', damage: [{ dice: '1d6', types: ['cold'] }] },
+    { decidedBy: 'nothing', occasion: 'each-turn', damage: [{ dice: '1d6', types: ['cold'] }] },
   ],
 }

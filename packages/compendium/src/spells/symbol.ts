@@ -14,14 +14,21 @@ export const symbol: Spell = {
   effects: [
     {
       decidedBy: 'saving-throw',
+      occasion: 'later',
       ability: 'constitution',
       onSuccess: 'half',
       damage: [{ dice: '10d10', types: ['necrotic'] }],
     },
-    { decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none' },
-    { decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none', conditions: ['frightened'] },
-    { decidedBy: 'saving-throw', ability: 'constitution', onSuccess: 'none', conditions: ['incapacitated'] },
-    { decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none', conditions: ['unconscious'] },
-    { decidedBy: 'saving-throw', ability: 'wisdom', onSuccess: 'none', conditions: ['stunned'] },
+    { decidedBy: 'saving-throw', occasion: 'later', ability: 'wisdom', onSuccess: 'none' },
+    { decidedBy: 'saving-throw', occasion: 'later', ability: 'wisdom', onSuccess: 'none', conditions: ['frightened'] },
+    {
+      decidedBy: 'saving-throw',
+      occasion: 'later',
+      ability: 'constitution',
+      onSuccess: 'none',
+      conditions: ['incapacitated'],
+    },
+    { decidedBy: 'saving-throw', occasion: 'later', ability: 'wisdom', onSuccess: 'none', conditions: ['unconscious'] },
+    { decidedBy: 'saving-throw', occasion: 'later', ability: 'wisdom', onSuccess: 'none', conditions: ['stunned'] },
   ],
 }

@@ -9,6 +9,7 @@ export const teleport: Spell = {
   range: { feet: 10 },
   components: ['verbal'],
   duration: 'instantaneous',
-  targets: 9,
+  targets: 8,
+  andCaster: true,
   effects: [{ decidedBy: 'nothing', occasion: 'mishap', damage: [{ dice: '3d10', types: ['force'] }] }],
 }

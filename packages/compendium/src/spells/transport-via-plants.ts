@@ -9,4 +9,5 @@ export const transportViaPlants: Spell = {
   range: { feet: 10 },
   components: ['verbal', 'somatic'],
   duration: { minutes: 1 },
+  targets: 1,
 }

@@ -10,9 +10,6 @@ export const trueStrike: Spell = {
   components: ['somatic', 'material'],
   materials: [{ costCopperPieces: 1 }],
   duration: 'instantaneous',
-  effects: [
-    { decidedBy: 'hit', replacesDamage: true, damage: [{ dice: '0', types: ['radiant'] }] },
-    { decidedBy: 'hit', damage: [{ dice: '0', types: ['radiant'], added: '1d6' }] },
-  ],
+  effects: [{ decidedBy: 'hit', damage: [{ dice: '0', types: ['radiant'], added: '1d6' }] }],
   grows: true,
 }

@@ -20,6 +20,7 @@ export const tsunami: Spell = {
     },
     {
       decidedBy: 'saving-throw',
+      occasion: 'each-turn',
       ability: 'strength',
       onSuccess: 'none',
       damage: [{ dice: '5d10', types: ['bludgeoning'] }],

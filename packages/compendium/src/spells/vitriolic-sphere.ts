@@ -17,7 +17,7 @@ export const vitriolicSphere: Spell = {
       onSuccess: 'half',
       damage: [{ dice: '10d4', types: ['acid'], added: '2d4' }],
     },
-    { decidedBy: 'nothing', occasion: 'later', damage: [{ dice: '5d4', types: ['acid'] }] },
+    { decidedBy: 'earlier-roll', occasion: 'later', damage: [{ dice: '5d4', types: ['acid'] }] },
   ],
   grows: true,
 }

@@ -21,7 +21,7 @@ export const wallOfFire: Spell = {
       onSuccess: 'half',
       damage: [{ dice: '5d8', types: ['fire'], added: '1d8' }],
     },
-    { decidedBy: 'nothing', damage: [{ dice: '5d8', types: ['fire'], added: '1d8' }] },
+    { decidedBy: 'nothing', occasion: 'each-turn', damage: [{ dice: '5d8', types: ['fire'], added: '1d8' }] },
   ],
   grows: true,
 }

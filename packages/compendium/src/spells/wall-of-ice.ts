@@ -23,6 +23,7 @@ export const wallOfIce: Spell = {
     },
     {
       decidedBy: 'saving-throw',
+      occasion: 'later',
       ability: 'constitution',
       onSuccess: 'half',
       damage: [{ dice: '5d6', types: ['cold'], added: '1d6' }],

@@ -23,6 +23,7 @@ export const wallOfThorns: Spell = {
     },
     {
       decidedBy: 'saving-throw',
+      occasion: 'each-turn',
       ability: 'dexterity',
       onSuccess: 'half',
       damage: [{ dice: '7d8', types: ['slashing'], added: '1d8' }],

@@ -11,5 +11,5 @@ export const wardingBond: Spell = {
   materials: [{ costCopperPieces: 5000, pieces: 2 }],
   duration: { hours: 1 },
   targets: 1,
-  effects: [{ decidedBy: 'nothing', armorClassBonus: 1 }],
+  effects: [{ decidedBy: 'nothing', armorClassBonus: 1, bonusToRolls: '1' }],
 }

@@ -12,7 +12,13 @@ export const web: Spell = {
   concentration: true,
   areas: [{ shape: 'cube', sideFeet: 20 }],
   effects: [
-    { decidedBy: 'saving-throw', ability: 'dexterity', onSuccess: 'none', conditions: ['restrained'] },
-    { decidedBy: 'nothing', damage: [{ dice: '2d4', types: ['fire'] }] },
+    {
+      decidedBy: 'saving-throw',
+      occasion: 'each-turn',
+      ability: 'dexterity',
+      onSuccess: 'none',
+      conditions: ['restrained'],
+    },
+    { decidedBy: 'nothing', occasion: 'each-turn', damage: [{ dice: '2d4', types: ['fire'] }] },
   ],
 }

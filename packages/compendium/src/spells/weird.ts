@@ -10,6 +10,7 @@ export const weird: Spell = {
   components: ['verbal', 'somatic'],
   duration: { minutes: 1 },
   concentration: true,
+  targets: 'any',
   areas: [{ shape: 'sphere', radiusFeet: 30 }],
   effects: [
     {
@@ -19,6 +20,12 @@ export const weird: Spell = {
       damage: [{ dice: '10d10', types: ['psychic'] }],
       conditions: ['frightened'],
     },
-    { decidedBy: 'nothing', occasion: 'later', damage: [{ dice: '5d10', types: ['psychic'] }] },
+    {
+      decidedBy: 'saving-throw',
+      occasion: 'each-turn',
+      ability: 'wisdom',
+      onSuccess: 'none',
+      damage: [{ dice: '5d10', types: ['psychic'] }],
+    },
   ],
 }

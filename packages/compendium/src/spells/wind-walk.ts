@@ -9,6 +9,7 @@ export const windWalk: Spell = {
   range: { feet: 30 },
   components: ['verbal', 'somatic', 'material'],
   duration: { hours: 8 },
-  targets: 11,
-  effects: [{ decidedBy: 'nothing', conditions: ['stunned'] }],
+  targets: 10,
+  andCaster: true,
+  effects: [{ decidedBy: 'nothing', occasion: 'later', conditions: ['stunned'] }],
 }

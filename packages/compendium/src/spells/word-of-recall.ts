@@ -9,5 +9,6 @@ export const wordOfRecall: Spell = {
   range: { feet: 5 },
   components: ['verbal'],
   duration: 'instantaneous',
-  targets: 6,
+  targets: 5,
+  andCaster: true,
 }

@@ -10,5 +10,5 @@ export const zoneOfTruth: Spell = {
   components: ['verbal', 'somatic'],
   duration: { minutes: 10 },
   areas: [{ shape: 'sphere', radiusFeet: 15 }],
-  effects: [{ decidedBy: 'saving-throw', ability: 'charisma', onSuccess: 'none' }],
+  effects: [{ decidedBy: 'saving-throw', occasion: 'each-turn', ability: 'charisma', onSuccess: 'none' }],
 }

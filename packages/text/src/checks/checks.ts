@@ -44,6 +44,7 @@ import { sharedWords } from './shared-words.ts'
 import { simplifiedForms } from './simplified-forms.ts'
 import { skeleton } from './skeleton.ts'
 import { spacing } from './spacing.ts'
+import { spells } from './spells.ts'
 import { strayMarkup } from './stray-markup.ts'
 import { stringKeys } from './string-keys.ts'
 import { strings } from './strings.ts'
@@ -123,6 +124,7 @@ const OBJECTING: readonly Check[] = [
   strings,
   stringKeys,
   tableWords,
+  spells,
   books,
 ]
 

@@ -1,5 +1,5 @@
 import { SOURCE_LOCALE } from '../language/index.ts'
-import { coreFigures } from '../markdown/index.ts'
+import { namedFigures } from '../markdown/index.ts'
 import { FIGURE_PHRASES } from './core/figure-phrases.ts'
 import type { Check } from './framework/check.ts'
 import { defineTextCheck } from './framework/text-check.ts'
@@ -45,7 +45,7 @@ export const coreFiguresCheck: Check = defineTextCheck<'differs'>({
       for (const match of matchesIn(text, pattern)) {
         const place = { start: match.index, end: match.index + match[0].length }
         for (const [index, id] of figures.entries()) {
-          const [stated, figure] = [match[index + 1] ?? '', coreFigures.get(id)]
+          const [stated, figure] = [match[index + 1] ?? '', namedFigures.get(id)]
           const expected = String(figure?.value ?? '')
           if (figure && bare(stated) !== expected)
             yield { code: 'differs', ...place, values: { got: stated, id, expected } }

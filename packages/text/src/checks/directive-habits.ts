@@ -2,10 +2,10 @@ import { startOf } from '../findings/index.ts'
 import { asciiDigits, nearest } from '../language/index.ts'
 import {
   attributesOf,
-  coreFigures,
   DIRECTIVE_NAMES,
   isDirective,
   isDirectiveName,
+  namedFigures,
   showDirective,
 } from '../markdown/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
@@ -57,7 +57,7 @@ function* findIn({ text }: Passage): Iterable<Found<Code>> {
     yield { code: 'translated', ...place(match), values: { expected: TRANSLATED[match[1] ?? ''] ?? '' } }
   }
   for (const match of text.matchAll(BARE_ID)) {
-    if (coreFigures.has(match[0])) yield { code: 'bare-id', ...place(match) }
+    if (namedFigures.has(match[0])) yield { code: 'bare-id', ...place(match) }
   }
 }
 

@@ -5,13 +5,13 @@ import { nearest, unitAfter } from '../language/index.ts'
 import {
   attributesOf,
   coreCalculators,
-  coreFigures,
   coreTables,
   DIRECTIVE_FORMS,
   type Directive,
   isDirective,
   isDirectiveName,
   labelOf,
+  namedFigures,
   showDirective,
 } from '../markdown/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
@@ -60,8 +60,8 @@ function* label(directive: Directive): Iterable<Objection> {
   if (text === undefined) yield { code: 'label-markup', values: { got } }
   else if (text.trim() === '') yield { code: 'missing-label', values: { got } }
   else if (directive.name === 'dice') yield* dice(text, got.indexOf('[') + 1)
-  else if (!coreFigures.has(text)) {
-    yield { code: 'unknown-figure', values: { got: text, expected: nearest(text, coreFigures.keys()) } }
+  else if (!namedFigures.has(text)) {
+    yield { code: 'unknown-figure', values: { got: text, expected: nearest(text, namedFigures.keys()) } }
   }
 }
 
@@ -126,7 +126,7 @@ function* objections(directive: Directive, isTopLevel: boolean): Iterable<Object
 
 /** Objects to attributes of `:value` and `:dice`: only a figure with a unit has one, its form. */
 function* textAttributes(directive: Directive): Iterable<Objection> {
-  const isQuantity = directive.name === 'value' && coreFigures.get(labelOf(directive) ?? '')?.kind === 'quantity'
+  const isQuantity = directive.name === 'value' && namedFigures.get(labelOf(directive) ?? '')?.kind === 'quantity'
   for (const [name, got] of Object.entries(attributesOf(directive))) {
     if (!isQuantity || name !== 'form') {
       yield { code: 'unknown-attribute', values: { got: name, expected: isQuantity ? ['form'] : [] } }
@@ -138,7 +138,7 @@ function* textAttributes(directive: Directive): Iterable<Objection> {
 
 /** A figure that shows its unit, with the unit written after it. */
 function* unitTwice(directive: Directive, { text, locale }: SourceEntry): Iterable<Objection> {
-  const figure = directive.name === 'value' ? coreFigures.get(labelOf(directive) ?? '') : undefined
+  const figure = directive.name === 'value' ? namedFigures.get(labelOf(directive) ?? '') : undefined
   const end = directive.position?.end.offset
   if (figure?.kind !== 'quantity' || end === undefined || unitAfter(text, end, locale) !== figure.unit) return
   yield { code: 'unit-twice', values: { got: showDirective(directive), unit: figure.unit } }

@@ -69,7 +69,8 @@ export const frontMatter: Check = defineCheck({
           ],
         },
       },
-      { ...edited('kind: rule', 'kind: spell'), code: 'unknown-value', at: '6:7' },
+      { ...edited('kind: rule', 'kind: spells'), code: 'unknown-value', at: '6:7' },
+      { files: { 'spells/fireball.en.md': ENGLISH }, code: 'unknown-key', at: ['2:1', '6:1', '7:1', '8:1'] },
       { ...edited('aliases: []', 'aliases: cover'), code: 'wrong-type', at: '4:10' },
       { ...edited('page: 5', 'page: 0'), code: 'too-short', at: '8:47' },
       { ...edited('page: 5', 'page: 5, line: 2'), code: 'unknown-key', at: '8:50' },
@@ -97,7 +98,7 @@ export const frontMatter: Check = defineCheck({
     for (const { file, id, yaml, frontMatter, problems } of entries) {
       yield* problems
       if (!frontMatter) continue
-      if (frontMatter.id !== id) {
+      if (frontMatter.id !== undefined && frontMatter.id !== id) {
         yield { file, ...yaml.at(['id']), code: 'id-differs', values: { got: frontMatter.id, expected: id } }
       }
       const sources = frontMatter.sort === 'source' ? frontMatter.source : []

@@ -39,13 +39,14 @@ export const languages: Check = defineCheck({
       const present = group.en ?? group.zh ?? group.th
       if (!present) continue
       const folder = present.file.replace(/[^/]*$/, '')
+      const name = present.file.slice(folder.length).replace(/\..*/, '')
       for (const locale of LOCALES) {
         const other = group[locale]
-        const beside = `${folder}${id}.${locale}.md`
+        const beside = `${folder}${name}.${locale}.md`
         if (other && other.file !== beside) {
           yield { file: other.file, ...START, code: 'misplaced', values: { got: other.file, expected: beside } }
         }
-        const expected = `${id}.${locale}.md`
+        const expected = `${name}.${locale}.md`
         if (!group[locale]) {
           yield { file: present.file, ...START, code: 'missing-entry', values: { id, locale, expected } }
         }

@@ -1,4 +1,4 @@
-import { rightForms } from '../corpus/index.ts'
+import { isSpell, rightForms } from '../corpus/index.ts'
 import { startOf } from '../findings/index.ts'
 import { LOCALES, SOURCE_LOCALE } from '../language/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
@@ -8,9 +8,11 @@ const comparable = (text: string): string => text.normalize('NFC').replace(/\s+/
 
 const OTHER = EXAMPLE_ENTRY.replace('id: rule', 'id: other')
 
+const SPELL = '---\ntitle: Rule\nsummary: S.\nmaterial: moss\n---\n\nWords.\n'
+
 /**
- * No two terms share a form, unless one is `same-as` the other; no two entries of a ruleset, and no two headings of an
- * entry, share a name.
+ * No two terms share a form, unless one is `same-as` the other; no two rules of a ruleset, no two spells, and no two
+ * headings of an entry, share a name.
  */
 export const sharedWords: Check = defineCheck({
   id: 'shared-words',
@@ -28,6 +30,7 @@ export const sharedWords: Check = defineCheck({
       { files: { 'terms/a.yml': 'species: { zh: { name: 种族 } }\nrace: { same-as: species, zh: { name: 种族 } }' } },
       { en: '## Half Cover {#half-cover}\n\n## Total Cover {#total-cover}' },
       { en: 'Words.', files: { 'rules/a/other.en.md': OTHER.replace('srd-5.2.1', 'next-2012') } },
+      { en: 'Words.', files: { 'spells/light.en.md': SPELL } },
     ],
     bad: [
       {
@@ -48,6 +51,7 @@ reach: { zh: { name: 射程 } }`,
         at: '4:14',
       },
       { en: 'Words.', files: { 'rules/a/other.en.md': OTHER }, code: 'name', at: '3:8' },
+      { files: { 'spells/aid.en.md': SPELL, 'spells/light.en.md': SPELL }, code: 'name', at: '2:8' },
       { en: '## Cover {#half-cover}\n\n## Cover {#total-cover}', code: 'name', at: '14:1' },
     ],
   },
@@ -71,9 +75,9 @@ reach: { zh: { name: 射程 } }`,
       const titles = new Map<string, string>()
       for (const entry of entries.filter((one) => one.locale === locale)) {
         const { file, id, title, aliases, yaml, headings } = entry
-        const ruleset = rulesetOf(id)
+        const shelf = isSpell(id) ? 'spells' : rulesetOf(id)
         for (const name of new Set([title ?? '', ...aliases].map(comparable))) {
-          const key = `${ruleset}\n${name}`
+          const key = `${shelf}\n${name}`
           const first = titles.get(key)
           titles.set(key, first ?? id)
           if (first === undefined || first === id || name === '') continue

@@ -1,7 +1,7 @@
 import type { Cell } from '@rulestone/core'
 import type { SourceEntry } from '../corpus/index.ts'
 import { figuresOf, numberWords, SOURCE_LOCALE } from '../language/index.ts'
-import { attributesOf, coreFigures, coreTables, type Directive, isDirective, labelOf } from '../markdown/index.ts'
+import { attributesOf, coreTables, type Directive, isDirective, labelOf, namedFigures } from '../markdown/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 import { segmentPassages } from './passages/entry-passages.ts'
 import { problemIn } from './passages/passage.ts'
@@ -27,7 +27,7 @@ function figuresOfDirective(directive: Directive): readonly string[] {
   const { id = '', ...state } = attributesOf(directive)
   switch (directive.name) {
     case 'value':
-      return [String(coreFigures.get(labelOf(directive) ?? '')?.value ?? '')]
+      return [String(namedFigures.get(labelOf(directive) ?? '')?.value ?? '')]
     case 'table':
       return (coreTables.get(id)?.rows ?? []).flat().flatMap(figuresOfCell).map(String)
     case 'calculator':

@@ -1,10 +1,13 @@
-import { rightForms } from '../corpus/index.ts'
-import { allSegmentPairs } from '../translation/index.ts'
+import { isSpell, rightForms } from '../corpus/index.ts'
+import { allSegmentPairs, type SegmentPair } from '../translation/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 import { readSegmentText } from './passages/segment-text.ts'
 import { countForms } from './term-forms/form-index.ts'
 import { formVariants } from './term-forms/forms.ts'
 import { formsInSegment, homonymsOf, kindsOf, termIndexes } from './term-forms/term-indexes.ts'
+
+/** Whether a segment is the title of a spell: “Resistance” is not the term there. */
+const isNameOfSpell = ({ english, source }: SegmentPair): boolean => isSpell(english.id) && source.kind === 'title'
 
 /**
  * A translation has an accepted form of every term that the English segment has. A form inside the form of a longer
@@ -99,7 +102,7 @@ export const termUse: Check = defineCheck({
     const indexes = termIndexes(corpus)
     for (const pair of allSegmentPairs(corpus)) {
       const { locale, file } = pair.translated
-      if (locale === 'en') continue
+      if (locale === 'en' || isNameOfSpell(pair)) continue
       const named = countForms(formsInSegment(indexes.en, pair.english, pair.source))
       if (named.size === 0) continue
       const found = formsInSegment(indexes[locale], pair.translated, pair.target)

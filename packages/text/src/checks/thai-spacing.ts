@@ -1,4 +1,4 @@
-import { coreFigures, labelOf } from '../markdown/index.ts'
+import { labelOf, namedFigures } from '../markdown/index.ts'
 import type { Check } from './framework/check.ts'
 import { defineTextCheck, isBody } from './framework/text-check.ts'
 import { findAll, type Passage } from './passages/passage.ts'
@@ -20,7 +20,7 @@ const BODY_RULES: typeof RULES = [
 /** Whether a figure ends in the name of its unit, which is Thai: a space after it would end the clause. */
 function endsInUnit({ directiveAt }: Passage, index: number): boolean {
   const directive = directiveAt?.(index)
-  return directive?.name === 'value' && coreFigures.get(labelOf(directive) ?? '')?.kind === 'quantity'
+  return directive?.name === 'value' && namedFigures.get(labelOf(directive) ?? '')?.kind === 'quantity'
 }
 
 /** Thai has spaces around ๆ, and next to Latin letters and figures. */

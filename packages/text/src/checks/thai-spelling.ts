@@ -12,6 +12,9 @@ function knownForms({ terms, wordsFiles }: Corpus): FormIndex {
   return new FormIndex([...termForms(terms.values(), 'th'), ...listed.map(({ word }) => ({ id: word, form: word }))])
 }
 
+/** Whether a passage is another name of a spell, most of which are the sounds of its English name: ไฟร์บอล. */
+const isSound = ({ kind, file }: Passage): boolean => kind === 'alias' && file.startsWith('spells/')
+
 /** A piece that is not in the dictionary, in its run. */
 interface Doubtful {
   readonly passage: Passage
@@ -23,7 +26,7 @@ interface Doubtful {
 function misspelt(corpus: Corpus, speller: Speller): Doubtful[] {
   const known = knownForms(corpus)
   const runs = passagesIn(corpus, 'th')
-    .filter(({ kind }) => kind !== 'avoided')
+    .filter((passage) => passage.kind !== 'avoided' && !isSound(passage))
     .flatMap((passage) => thaiPieces(passage.text).map((run) => ({ passage, run })))
   const unknown = speller.unknown(new Set(runs.flatMap(({ run }) => run.map(({ word }) => word))))
   const isCovered = ({ text }: Passage, piece: Piece | undefined): boolean =>

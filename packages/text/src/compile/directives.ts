@@ -1,6 +1,6 @@
 import type { Link } from 'mdast'
 import type { Options } from 'remark-rehype'
-import { attributesOf, coreFigures, coreTables, type Directive, formOf, labelOf, ruleOf } from '../markdown/index.ts'
+import { attributesOf, coreTables, type Directive, formOf, labelOf, namedFigures, ruleOf } from '../markdown/index.ts'
 import type { CompileContext } from './context.ts'
 import { diceLink, namedFigure, ruleLink } from './inline.ts'
 import { tableElement } from './table.ts'
@@ -30,7 +30,7 @@ export const directives = {
   },
   textDirective(state: State, node: Directive) {
     const label = labelOf(node)
-    const figure = node.name === 'value' && label !== undefined ? coreFigures.get(label) : undefined
+    const figure = node.name === 'value' && label !== undefined ? namedFigures.get(label) : undefined
     if (label !== undefined && figure) return namedFigure(label, figure, formOf(node), contextOf(state))
     return node.name === 'dice' && label ? diceLink(label, contextOf(state)) : state.all(node)
   },

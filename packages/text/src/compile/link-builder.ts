@@ -1,4 +1,5 @@
 import type { Locale } from '../language/index.ts'
+import { SPELL_SCHEME } from '../markdown/index.ts'
 
 /** Makes the URLs of links in compiled text. */
 export interface LinkBuilder {
@@ -8,18 +9,23 @@ export interface LinkBuilder {
   dice(locale: Locale, expression: string): string
 }
 
+/** The path of an entry in each language. */
+const pathOf = (id: string): string =>
+  id.startsWith(SPELL_SCHEME) ? `spells/${id.slice(SPELL_SCHEME.length)}` : `rules/${id}`
+
 /**
  * Makes links into the site.
  *
  * @param options.base - the path or URL of the site, without a trailing slash
  * @example
  * siteLinks().rule('th', 'cover', 'half-cover') // => '/th/rules/cover/#half-cover'
+ * siteLinks().rule('th', 'spell:fireball') // => '/th/spells/fireball/'
  * siteLinks({ base: '/rulestone' }).dice('en', '2d6+3') // => '/rulestone/en/calculators/dice/?expr=2d6%2B3'
  */
 export function siteLinks({ base = '' }: { readonly base?: string } = {}): LinkBuilder {
   return {
     rule: (locale, entryId, headingId) =>
-      `${base}/${locale}/rules/${entryId}/${headingId === undefined ? '' : `#${headingId}`}`,
+      `${base}/${locale}/${pathOf(entryId)}/${headingId === undefined ? '' : `#${headingId}`}`,
     dice: (locale, expression) => `${base}/${locale}/calculators/dice/?expr=${encodeURIComponent(expression)}`,
   }
 }

@@ -7,7 +7,7 @@ import {
   type QuantityForm,
   type Translate,
 } from '../language/index.ts'
-import { coreFigures } from '../markdown/index.ts'
+import { namedFigures } from '../markdown/index.ts'
 
 /** A length or weight in a text. Its form is `bare` if it shares the unit of another one, as 20 in `20/60 feet` does. */
 export interface Measure {
@@ -111,7 +111,7 @@ const isIn = (span: WrittenNumber, start: number, end: number): boolean => span.
 
 /** Whether core has a figure with this value and unit. */
 const isInCore = (value: number, unit: Unit): boolean =>
-  Array.from(coreFigures.values()).some(
+  Array.from(namedFigures.values()).some(
     (figure) => figure.kind === 'quantity' && figure.unit === unit && figure.value === value,
   )
 

@@ -1,6 +1,6 @@
 import { type Place, type Problem, START } from '../findings/index.ts'
 import { isLocale, type Locale, SOURCE_LOCALE } from '../language/index.ts'
-import { ID_PATTERN } from '../markdown/index.ts'
+import { ENTRY_ID_PATTERN } from '../markdown/index.ts'
 import { isRecord } from './is-record.ts'
 
 /** What a translation was confirmed against. */
@@ -90,7 +90,7 @@ function asConfirmed(value: unknown): Confirmed | undefined {
 function idPlaces(text: string): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>()
   let [line, lineStart] = [1, 0]
-  for (const match of text.matchAll(/\n|"([a-z0-9-]+)"[ \t]*:/g)) {
+  for (const match of text.matchAll(/\n|"((?:spell:)?[a-z0-9-]+)"[ \t]*:/g)) {
     const [, id] = match
     if (id === undefined) {
       line += 1
@@ -116,7 +116,7 @@ export function readConfirmed(file: string, text: string): Omit<ConfirmedFile, '
   const problems: ConfirmedProblem[] = []
   if (!isRecord(data)) problems.push({ file, ...START, code: 'not-a-record', values: { got: '' } })
   for (const [id, value] of Object.entries(isRecord(data) ? data : {})) {
-    const confirmed = ID_PATTERN.test(id) ? asConfirmed(value) : undefined
+    const confirmed = ENTRY_ID_PATTERN.test(id) ? asConfirmed(value) : undefined
     if (confirmed) records.set(id, confirmed)
     else if (problems.length < MOST_WRONG) problems.push({ file, ...at(id), code: 'not-a-record', values: { got: id } })
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Problem } from '../findings/index.ts'
 import type { ConfirmedRecords } from './confirmed-file.ts'
-import { idSchema, wordsSchema } from './ids.ts'
+import { entryIdSchema, wordsSchema } from './ids.ts'
 import { checkSchema, type SchemaProblem } from './schema-problems.ts'
 import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
 
@@ -48,7 +48,7 @@ const isOurs = (problem: SchemaProblem): problem is SchemaProblem & EquivalenceP
 const hashSchema = z.string().regex(/^[0-9a-f]{8}$/)
 
 const schema: z.ZodType<readonly Equivalence[]> = z.array(
-  z.strictObject({ entry: idSchema, old: hashSchema, new: hashSchema, reason: wordsSchema }),
+  z.strictObject({ entry: entryIdSchema, old: hashSchema, new: hashSchema, reason: wordsSchema }),
 )
 
 /** Reads the file. If any part of it is invalid, nothing of it counts. */

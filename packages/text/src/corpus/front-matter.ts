@@ -1,9 +1,14 @@
+import { isSpellId, spell } from '@rulestone/compendium'
 import { EDITIONS, type Edition } from '@rulestone/core'
 import { z } from 'zod'
-import { idSchema, nameSchema, wordsSchema } from './ids.ts'
+import { entryIdSchema, idSchema, isSpell, nameSchema, spellOf, wordsSchema } from './ids.ts'
+import { type Checked, checkSchema, type DataPlace } from './schema-problems.ts'
 
-/** The kinds of entries, as the SRD tags them; `rule` has no tag. */
-export const KINDS = ['rule', 'action', 'condition', 'hazard', 'area-of-effect', 'attitude'] as const
+/** The kinds of rules, as the SRD tags them; `rule` has no tag. */
+const RULE_KINDS = ['rule', 'action', 'condition', 'hazard', 'area-of-effect', 'attitude'] as const
+
+/** The kinds of entries. */
+export const KINDS = [...RULE_KINDS, 'spell'] as const
 
 /** The kind of an entry. */
 export type Kind = (typeof KINDS)[number]
@@ -33,10 +38,15 @@ export const SUMMARY_LENGTH = 160
 
 /** The front matter that every language has. */
 interface SpokenFrontMatter {
-  readonly id: string
+  /** absent in a spell, whose id is its file name */
+  readonly id?: string | undefined
   readonly title: string
   readonly aliases: readonly string[]
   readonly summary: string
+  /** what must happen before the spell can be cast as a Reaction or Bonus Action */
+  readonly trigger?: string | undefined
+  /** the Material components of the spell */
+  readonly material?: string | undefined
   /** checks that a segment is excused from, with the reason */
   readonly allow: readonly Allowance[]
 }
@@ -67,17 +77,24 @@ export interface TranslatedFrontMatter extends SpokenFrontMatter {
 }
 
 const spoken = {
-  id: idSchema,
   title: nameSchema,
   aliases: z.array(nameSchema).default([]),
   summary: wordsSchema.max(SUMMARY_LENGTH),
-  allow: z.array(z.strictObject({ check: wordsSchema, unit: wordsSchema, reason: wordsSchema })).default([]),
 }
 
-/** The schema of `SourceFrontMatter`. */
-export const sourceFrontMatterSchema: z.ZodType<SourceFrontMatter> = z.strictObject({
-  ...spoken,
-  kind: z.enum(KINDS),
+const allow = z.array(z.strictObject({ check: wordsSchema, unit: wordsSchema, reason: wordsSchema })).default([])
+
+const spokenOfRule = { id: idSchema, ...spoken, allow }
+
+const spokenOfSpell = { ...spoken, trigger: wordsSchema.optional(), material: wordsSchema.optional(), allow }
+
+const translation = z
+  .strictObject({ of: z.string().regex(/^[0-9a-f]{12}$/), status: z.enum(TRANSLATION_STATUSES) })
+  .optional()
+
+const ruleSchema: z.ZodType<SourceFrontMatter> = z.strictObject({
+  ...spokenOfRule,
+  kind: z.enum(RULE_KINDS),
   ruleset: z.enum(EDITIONS),
   source: z.array(z.strictObject({ heading: nameSchema, page: z.int().min(1).optional() })).min(1),
   related: z.array(idSchema).default([]),
@@ -85,10 +102,42 @@ export const sourceFrontMatterSchema: z.ZodType<SourceFrontMatter> = z.strictObj
   calculator: z.enum(['folded', 'open']).default('folded'),
 })
 
-/** The schema of `TranslatedFrontMatter`. */
-export const translatedFrontMatterSchema: z.ZodType<TranslatedFrontMatter> = z.strictObject({
-  ...spoken,
-  translation: z
-    .strictObject({ of: z.string().regex(/^[0-9a-f]{12}$/), status: z.enum(TRANSLATION_STATUSES) })
-    .optional(),
+const translatedRuleSchema: z.ZodType<TranslatedFrontMatter> = z.strictObject({ ...spokenOfRule, translation })
+
+/** The English front matter of a spell: its level, range and other facts are in the compendium. */
+type SpellFrontMatter = SpokenFrontMatter & Pick<SourceFrontMatter, 'related'>
+
+const spellSchema: z.ZodType<SpellFrontMatter> = z.strictObject({
+  ...spokenOfSpell,
+  related: z.array(entryIdSchema).default([]),
 })
+
+const translatedSpellSchema: z.ZodType<TranslatedFrontMatter> = z.strictObject({ ...spokenOfSpell, translation })
+
+/** What the English front matter of every spell would say. */
+function withFacts(id: string, frontMatter: SpellFrontMatter): SourceFrontMatter {
+  const name = spellOf(id)
+  return {
+    ...frontMatter,
+    kind: 'spell',
+    ruleset: 'srd-5.2.1',
+    source: isSpellId(name) ? [{ heading: `Spells, ${frontMatter.title}`, page: spell(name).page }] : [],
+    counterparts: [],
+    calculator: 'folded',
+  }
+}
+
+/**
+ * Reads the English front matter of an entry.
+ *
+ * @param id - of the entry, for example `cover` or `spell:fireball`
+ */
+export function readSource(id: string, place: DataPlace, data: unknown): Checked<SourceFrontMatter> {
+  if (!isSpell(id)) return checkSchema(place, data, ruleSchema)
+  const checked = checkSchema(place, data, spellSchema)
+  return 'value' in checked ? { value: withFacts(id, checked.value) } : checked
+}
+
+/** Reads the front matter of a translated entry. */
+export const readTranslated = (id: string, place: DataPlace, data: unknown): Checked<TranslatedFrontMatter> =>
+  checkSchema(place, data, isSpell(id) ? translatedSpellSchema : translatedRuleSchema)

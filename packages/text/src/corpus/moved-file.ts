@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Problem } from '../findings/index.ts'
-import { idSchema } from './ids.ts'
+import { entryIdSchema } from './ids.ts'
 import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
 import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
 
@@ -21,7 +21,7 @@ export const MOVED_FILE_CODES = [...YAML_CODES, ...SCHEMA_CODES] as const
 /** A problem of the file. */
 type MovedProblem = Problem<(typeof MOVED_FILE_CODES)[number]>
 
-const schema: z.ZodType<Readonly<Record<string, string>>> = z.record(idSchema, idSchema)
+const schema: z.ZodType<Readonly<Record<string, string>>> = z.record(entryIdSchema, entryIdSchema)
 
 /** Reads the file. If any part of it is invalid, nothing of it counts. */
 export function readMoved(file: string, text: string): MovedFile {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Problem } from '../findings/index.ts'
 import { type ByLocale, byLocale, isLocale, LOCALES, type Locale } from '../language/index.ts'
-import { idSchema, nameSchema } from './ids.ts'
+import { entryIdSchema, nameSchema } from './ids.ts'
 import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
 import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
 
@@ -50,7 +50,7 @@ function readNames<Form>(
   const document = readYaml(file, text)
   const none: OtherNames = new Map()
   if (document.problems.length > 0) return { file, document, names: none, problems: document.problems }
-  const checked = checkSchema({ file, document }, document.value ?? {}, z.record(idSchema, form))
+  const checked = checkSchema({ file, document }, document.value ?? {}, z.record(entryIdSchema, form))
   if (!('value' in checked)) return { file, document, names: none, problems: checked.problems }
   const names = Object.entries(checked.value).map(
     ([id, own]) => [id, byLocale((locale) => namesOf(own, locale) ?? [])] as const,

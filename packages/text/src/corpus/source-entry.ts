@@ -9,27 +9,28 @@ import {
   type Segment,
   type SourceBlock,
   type SourceHeading,
+  SPELL_SCHEME,
   sourceBlocks,
+  TEXT_FIELDS,
   type TextField,
 } from '../markdown/index.ts'
-import {
-  type SourceFrontMatter,
-  sourceFrontMatterSchema,
-  type TranslatedFrontMatter,
-  translatedFrontMatterSchema,
-} from './front-matter.ts'
+import { readSource, readTranslated, type SourceFrontMatter, type TranslatedFrontMatter } from './front-matter.ts'
 import { isRecord } from './is-record.ts'
 import { LIMITS } from './limits.ts'
-import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
+import { SCHEMA_CODES } from './schema-problems.ts'
 import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
 
 /** The entry that a path names. */
 export interface EntryPath {
   readonly file: string
   readonly id: string
+  /** the folder of a rule; `spells` for a spell */
   readonly chapter: string
   readonly locale: Locale
 }
+
+/** The chapter of the spells. */
+const SPELLS = 'spells'
 
 /** One Markdown file, parsed and not yet compiled. */
 export interface SourceEntry extends EntryPath {
@@ -66,12 +67,14 @@ type FrontMatter =
  *
  * @example
  * entryPath('rules/combat/cover.zh.md') // => { file: 'rules/combat/cover.zh.md', id: 'cover', chapter: 'combat', locale: 'zh' }
+ * entryPath('spells/fireball.zh.md') // => { file: 'spells/fireball.zh.md', id: 'spell:fireball', chapter: 'spells', locale: 'zh' }
  * entryPath('rules/combat/cover.md') // => undefined
  */
 export function entryPath(file: string): EntryPath | undefined {
-  const [, chapter = '', id = '', locale = ''] =
-    /^rules\/([a-z0-9-]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.([a-z]+)\.md$/.exec(file) ?? []
-  return isLocale(locale) ? { file, id, chapter, locale } : undefined
+  const [, chapter = SPELLS, name = '', locale = ''] =
+    /^(?:rules\/([a-z0-9-]+)|spells)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.([a-z]+)\.md$/.exec(file) ?? []
+  if (!isLocale(locale)) return undefined
+  return { file, id: file.startsWith('rules/') ? name : `${SPELL_SCHEME}${name}`, chapter, locale }
 }
 
 const NO_YAML: YamlDocument = {
@@ -83,16 +86,17 @@ const NO_YAML: YamlDocument = {
 }
 
 function readFrontMatter(
-  { file, locale }: EntryPath,
+  { file, id, locale }: EntryPath,
   yaml: YamlDocument,
 ): { readonly frontMatter: FrontMatter | undefined; readonly problems: readonly FrontMatterProblem[] } {
+  const place = { file, document: yaml }
   if (locale === SOURCE_LOCALE) {
-    const checked = checkSchema({ file, document: yaml }, yaml.value, sourceFrontMatterSchema)
+    const checked = readSource(id, place, yaml.value)
     return 'value' in checked
       ? { frontMatter: { sort: 'source', ...checked.value }, problems: [] }
       : { frontMatter: undefined, problems: checked.problems }
   }
-  const checked = checkSchema({ file, document: yaml }, yaml.value, translatedFrontMatterSchema)
+  const checked = readTranslated(id, place, yaml.value)
   return 'value' in checked
     ? { frontMatter: { sort: 'translated', ...checked.value }, problems: [] }
     : { frontMatter: undefined, problems: checked.problems }
@@ -103,10 +107,10 @@ const field = (value: unknown, key: string): unknown => (isRecord(value) ? value
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
-/** The title and summary that can be read. */
+/** The texts of front matter that can be read. */
 function spokenFields(text: string, first: RootContent | undefined, yaml: YamlDocument): TextField[] {
   const opening = text.indexOf('\n', first?.position?.start.offset ?? 0) + 1
-  return (['title', 'summary'] as const).flatMap((key): TextField[] => {
+  return TEXT_FIELDS.flatMap((key): TextField[] => {
     const [value, range] = [field(yaml.value, key), yaml.rangeAt([key])]
     if (typeof value !== 'string' || !range) return []
     return [{ key, value, ...yaml.at([key]), range: { start: opening + range.start, end: opening + range.end } }]

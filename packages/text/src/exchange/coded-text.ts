@@ -11,7 +11,7 @@ import {
   type QuantityForm,
   type Translate,
 } from '../language/index.ts'
-import { coreFigures, formOf, isDirective, labelOf, ruleOf, showDirective } from '../markdown/index.ts'
+import { formOf, isDirective, labelOf, namedFigures, ruleOf, showDirective } from '../markdown/index.ts'
 import { type Inline, joined, tidy } from './inline.ts'
 
 /** The kind of a code. */
@@ -67,7 +67,7 @@ function directiveCode(node: Extract<Nodes, { type: 'textDirective' }>, shown: S
   const label = labelOf(node) ?? ''
   if (node.name === 'dice') return { kind: 'dice', text: label }
   if (node.name !== 'value') return { kind: 'other', text: label }
-  const figure = coreFigures.get(label)
+  const figure = namedFigures.get(label)
   return { kind: 'value', text: figure ? figureText(figure, formOf(node), shown) : label }
 }
 

@@ -3,12 +3,14 @@ import { type CompileContext, compileBlocks, type LinkBuilder, siteLinks } from 
 import {
   type Corpus,
   type CorpusOptions,
+  isSpell,
   makeCorpus,
   type RawFile,
   readSources,
   type SourceEntry,
   type SourceFrontMatter,
   type Sources,
+  spellOf,
   UNITS_NAMESPACE,
 } from '../corpus/index.ts'
 import { compareFindings } from '../findings/index.ts'
@@ -37,7 +39,7 @@ function compileEntry(
 ): Entry | undefined {
   if (!source?.frontMatter || !english) return undefined
   const { id, locale, file, chapter, frontMatter, headings, blocks, hash } = source
-  const { title, aliases, summary } = frontMatter
+  const { title, aliases, summary, trigger, material } = frontMatter
   const { kind, ruleset, source: references, related, counterparts, calculator } = english
   const translation = frontMatter.sort === 'translated' ? frontMatter.translation : undefined
   return {
@@ -47,6 +49,8 @@ function compileEntry(
     title,
     aliases,
     summary,
+    ...(trigger !== undefined && { trigger }),
+    ...(material !== undefined && { material }),
     kind,
     ruleset,
     source: references,
@@ -127,8 +131,10 @@ export function buildWorkbench(
       unitWords: translator(locale, UNITS_NAMESPACE),
     }),
   )
+  const compiledBefore = (id: string) =>
+    isSpell(id) ? previous?.library.spells.get(spellOf(id)) : previous?.library.entries.get(id)
   const entries = [...corpus.groups].map(([id, group]): [string, ByLocale<Entry | undefined>] => {
-    const compiled = changed?.has(id) === false ? previous?.library.entries.get(id) : undefined
+    const compiled = changed?.has(id) === false ? compiledBefore(id) : undefined
     if (compiled) return [id, compiled]
     const english = group[SOURCE_LOCALE]?.frontMatter
     const source = english?.sort === 'source' ? english : undefined
@@ -137,7 +143,8 @@ export function buildWorkbench(
   const checked = unchecked ? { corpus, findings: new Map() } : runChecks(corpus, previous?.checked)
   const known = edited && previous?.library
   const library: Library = {
-    entries: new Map(entries),
+    entries: new Map(entries.filter(([id]) => !isSpell(id))),
+    spells: new Map(entries.flatMap(([id, entry]) => (isSpell(id) ? [[spellOf(id), entry]] : []))),
     terms: known?.terms ?? termsOf(corpus),
     otherNames: sources.otherNamesFiles[0]?.names ?? new Map(),
     questions: questionsOf(sources),

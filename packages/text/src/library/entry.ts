@@ -21,6 +21,10 @@ export interface Entry {
   readonly aliases: readonly string[]
   /** one sentence of plain text, at most 160 characters */
   readonly summary: string
+  /** of a spell: what must happen before it can be cast as a Reaction or Bonus Action */
+  readonly trigger?: string
+  /** of a spell: its Material components */
+  readonly material?: string
   readonly kind: Kind
   readonly ruleset: Edition
   readonly source: readonly SourceReference[]
@@ -30,7 +34,7 @@ export interface Entry {
   readonly counterparts: readonly string[]
   /** whether its page opens its first calculator */
   readonly calculator: 'folded' | 'open'
-  /** the folder of the entry */
+  /** the folder of the rule; `spells` for a spell */
   readonly chapter: string
   readonly headings: readonly Heading[]
   readonly blocks: readonly Block[]

@@ -3,10 +3,15 @@ import type { Finding } from '../findings/index.ts'
 import type { ByLocale, Namespaces } from '../language/index.ts'
 import type { Entry } from './entry.ts'
 
+/** Compiled entries in all languages. */
+type Entries = ReadonlyMap<string, ByLocale<Entry | undefined>>
+
 /** A compiled content folder and the findings of the checks. It is plain data. */
 export interface Library {
-  /** by entry id, in the order of the files; a language is undefined if its file is missing or invalid */
-  readonly entries: ReadonlyMap<string, ByLocale<Entry | undefined>>
+  /** the rules by id, in the order of the files; a language is undefined if its file is missing or invalid */
+  readonly entries: Entries
+  /** the spells in the same form, by their ids in the compendium */
+  readonly spells: Entries
   /** by term id */
   readonly terms: ReadonlyMap<string, Term>
   /** names that only search knows, by the id of an entry, heading or term */

@@ -1,3 +1,4 @@
+import { SPELL_FIGURES } from '@rulestone/compendium'
 import { type AnyCalculator, CALCULATORS, FIGURES, type NamedFigure, TABLES, type Table } from '@rulestone/core'
 
 const tables: ReadonlyMap<string, Table> = new Map(TABLES.map((table) => [table.id, table]))
@@ -9,5 +10,5 @@ export const coreTables: ReadonlyMap<string, Table> = tables
 /** The calculators of core by id. */
 export const coreCalculators: ReadonlyMap<string, AnyCalculator> = calculators
 
-/** The figures of core by id. */
-export const coreFigures: ReadonlyMap<string, NamedFigure> = new Map(Object.entries(FIGURES))
+/** The figures that a text can show, by id: those of core, and those of the spells. */
+export const namedFigures: ReadonlyMap<string, NamedFigure> = new Map(Object.entries({ ...FIGURES, ...SPELL_FIGURES }))

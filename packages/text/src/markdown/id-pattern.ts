@@ -1,2 +1,5 @@
 /** Kebab-case. */
 export const ID_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** The id of an entry or heading; that of a spell begins with `spell:`. */
+export const ENTRY_ID_PATTERN = /^(?:spell:)?[a-z0-9]+(?:-[a-z0-9]+)*$/

@@ -3,14 +3,20 @@ import type { Link } from 'mdast'
 /** The scheme of links to rules. */
 export const RULE_SCHEME = 'rule:'
 
+/** The scheme of links to spells, with which the ids of spells begin too: a spell and a rule can have the same name. */
+export const SPELL_SCHEME = 'spell:'
+
 /**
- * The id of the target of a link to a rule; undefined for other links.
+ * The id of the target of a link to a rule or a spell; undefined for other links.
  *
  * @example
  * ruleOf({ type: 'link', url: 'rule:cover', children: [] }) // => 'cover'
+ * ruleOf({ type: 'link', url: 'spell:fireball', children: [] }) // => 'spell:fireball'
  */
-export const ruleOf = ({ url }: Link): string | undefined =>
-  url.startsWith(RULE_SCHEME) ? url.slice(RULE_SCHEME.length) : undefined
+export function ruleOf({ url }: Link): string | undefined {
+  if (url.startsWith(SPELL_SCHEME)) return url
+  return url.startsWith(RULE_SCHEME) ? url.slice(RULE_SCHEME.length) : undefined
+}
 
 /**
  * Whether a link was written as `[text](target)`, and not as a bare URL.

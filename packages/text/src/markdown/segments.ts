@@ -6,20 +6,29 @@ import { isDirective } from './directive.ts'
 import { HEADING_ID } from './heading-id.ts'
 import { nameInKey, type SourceBlock } from './source-block.ts'
 
+/** The texts of front matter, in the order in which they count: only spells have a trigger and materials. */
+export const TEXT_FIELDS = ['title', 'summary', 'trigger', 'material'] as const
+
+/** The kind of a segment in front matter. */
+export type FieldKind = (typeof TEXT_FIELDS)[number]
+
+/** Whether a kind of segment is one of front matter. */
+export const isField = (kind: string): kind is FieldKind => TEXT_FIELDS.some((field) => field === kind)
+
 /** The kinds of segments; `other` is Markdown that entries must not have, such as code. */
-export type SegmentKind = 'title' | 'summary' | 'heading' | 'paragraph' | 'item' | 'row' | 'directive' | 'other'
+export type SegmentKind = FieldKind | 'heading' | 'paragraph' | 'item' | 'row' | 'directive' | 'other'
 
 /** The smallest part of an entry that is translated, and becomes stale, on its own. */
 export interface Segment extends Place {
   /**
-   * `title`, `summary`, the key of its block (`half-cover.p-2`), or that key and the path in the block: `list-1.item-2`,
+   * `title`, `summary` or another text of front matter, the key of its block (`half-cover.p-2`), or that key and the path in the block: `list-1.item-2`,
    * `list-1.item-2.p-2`, `quote-1.p-1`, `table-1.row-3`. The same in every language.
    */
   readonly key: string
   readonly kind: SegmentKind
-  /** the key of its block; absent for title and summary */
+  /** the key of its block; absent in front matter */
   readonly block?: string
-  /** absent for title and summary */
+  /** absent in front matter */
   readonly node?: Nodes
   /**
    * The range of its text in the file, in UTF-16 units after a byte order mark. A heading is without its `##` and its
@@ -33,9 +42,9 @@ export interface Segment extends Place {
   readonly hash: string
 }
 
-/** A title or summary in front matter. */
+/** A text of front matter. */
 export interface TextField extends Place {
-  readonly key: 'title' | 'summary'
+  readonly key: FieldKind
   readonly value: string
   readonly range: Segment['range']
 }
@@ -145,10 +154,10 @@ function* blockSegments(key: string, node: RootContent, context: Context): Itera
 }
 
 /**
- * The segments of a parsed entry: title, summary, then the blocks in order.
+ * The segments of a parsed entry: the texts of front matter, then the blocks in order.
  *
  * @param text - the whole file
- * @param fields - the title and summary that can be read
+ * @param fields - the texts of front matter that can be read
  */
 export const readSegments = (text: string, fields: readonly TextField[], blocks: readonly SourceBlock[]): Segment[] => [
   ...fields.map(

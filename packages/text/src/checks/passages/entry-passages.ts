@@ -1,6 +1,6 @@
 import { isRecord, type SourceEntry } from '../../corpus/index.ts'
 import { placeAt, type Range } from '../../findings/index.ts'
-import { flatText, type Segment } from '../../markdown/index.ts'
+import { type FieldKind, flatText, isField, type Segment } from '../../markdown/index.ts'
 import { textParts } from './own-nodes.ts'
 import type { Passage, PassageKind } from './passage.ts'
 import { valuePositions } from './value-positions.ts'
@@ -13,7 +13,7 @@ const KINDS: Partial<Record<Segment['kind'], PassageKind>> = {
 }
 
 /** A text of the front matter, even if another part of it is invalid. */
-function fieldOf({ yaml: { value } }: SourceEntry, key: 'title' | 'summary'): string {
+function fieldOf({ yaml: { value } }: SourceEntry, key: FieldKind): string {
   const field = isRecord(value) ? value[key] : undefined
   return typeof field === 'string' ? field : ''
 }
@@ -23,7 +23,7 @@ const passagesBySegment = new WeakMap<Segment, readonly Passage[]>()
 function readSegment(entry: SourceEntry, segment: Segment): readonly Passage[] {
   const { file, locale, text: source } = entry
   const { key, kind, range } = segment
-  if (kind === 'title' || kind === 'summary') {
+  if (isField(kind)) {
     return [
       {
         file,

@@ -7,6 +7,8 @@ export type PassageKind =
   | 'title'
   | 'alias'
   | 'summary'
+  | 'trigger'
+  | 'material'
   | 'heading'
   | 'paragraph'
   | 'item'

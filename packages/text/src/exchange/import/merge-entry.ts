@@ -1,5 +1,6 @@
-import { type EntryPath, readSourceEntry, type SourceEntry } from '../../corpus/index.ts'
+import { type EntryPath, isSpell, readSourceEntry, type SourceEntry } from '../../corpus/index.ts'
 import type { Locale } from '../../language/index.ts'
+import { isField, TEXT_FIELDS } from '../../markdown/index.ts'
 import type { CodedText } from '../coded-text.ts'
 import { type Inline, plain, sameInline, tidy } from '../inline.ts'
 import { type EntrySegment, type EntryToTranslate, fileIn } from '../segments/entry-segments.ts'
@@ -33,7 +34,7 @@ interface Put {
   readonly isCell: boolean
 }
 
-const isFrontMatter = ({ kind }: EntrySegment): boolean => kind === 'title' || kind === 'summary'
+const isFrontMatter = ({ kind }: EntrySegment): boolean => isField(kind)
 
 /** The ways to write a segment, starting with the least change. */
 function spellings({ segment, content, range, current, isCell }: Put, text: string): string[] {
@@ -100,7 +101,8 @@ function newFrontMatter({ id, segments, text }: SourceEntry): string {
     const segment = segments.find((one) => one.key === key)
     return segment ? `${key}: ${text.slice(segment.range.start, segment.range.end).trimEnd()}\n` : ''
   }
-  return `---\nid: ${id}\n${spoken('title')}aliases: []\n${spoken('summary')}---\n`
+  const own = isSpell(id) ? '' : `id: ${id}\n`
+  return `---\n${own}${spoken('title')}aliases: []\n${TEXT_FIELDS.slice(1).map(spoken).join('')}---\n`
 }
 
 /** The front matter of the translation with the English body, in the line endings of the translation. */

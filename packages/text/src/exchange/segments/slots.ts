@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { bareUnits, isRecord, type SourceEntry, type UnitWords } from '../../corpus/index.ts'
 import type { Range } from '../../findings/index.ts'
-import type { Segment } from '../../markdown/index.ts'
+import { isField, type Segment } from '../../markdown/index.ts'
 import { type CodedText, codedMarkdown, codedPlainText } from '../coded-text.ts'
 import { wordsOf } from '../inline.ts'
 
@@ -11,7 +11,7 @@ export interface Slot {
   readonly key: string
   readonly segment: Segment
   readonly range: Range
-  /** its parsed content; absent for title and summary */
+  /** its parsed content; absent in front matter */
   readonly nodes?: readonly Nodes[]
 }
 
@@ -33,7 +33,7 @@ function cellSlots(segment: Segment, cells: readonly Extract<Nodes, { type: 'tab
 /** The slots of a segment; none for a directive, which is the same in every language. */
 function segmentSlots(segment: Segment, text: string): Slot[] {
   const { key, kind, node, range } = segment
-  if (kind === 'title' || kind === 'summary') return [{ key, segment, range }]
+  if (isField(kind)) return [{ key, segment, range }]
   if (node?.type === 'heading' || node?.type === 'paragraph') return [{ key, segment, range, nodes: node.children }]
   if (node?.type === 'listItem') {
     const [first] = node.children
