@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { COLUMNS, NONE, type Transcription } from './transcriptions/cells.ts'
 import { facts } from './transcriptions/facts.ts'
 import { readFoundry } from './transcriptions/foundry.ts'
-import { readListed } from './transcriptions/listed.ts'
+import { listedOf } from './transcriptions/listed.ts'
 import { readMarkdown } from './transcriptions/markdown.ts'
 import { readOpen5e } from './transcriptions/open5e.ts'
 import { openRepository } from './transcriptions/repository.ts'
@@ -57,16 +57,21 @@ const { values } = parseArgs({
   },
 })
 
+const { all, ...directories } = values
+if (Object.keys(directories).length === 0) {
+  throw new RangeError('No transcription to compare: give the directory of a clone, as in --open5e ../open5e-api.')
+}
+
 const ours = facts()
-const listed = readListed(readFileSync(new URL('../TRANSCRIPTIONS.md', import.meta.url), 'utf8'))
+const document = readFileSync(new URL('../TRANSCRIPTIONS.md', import.meta.url), 'utf8')
 
 for (const name of ['downfallx', 'springbov', 'open5e', 'foundry'] as const) {
-  const directory = values[name]
+  const directory = directories[name]
   if (directory === undefined) continue
   const repository = openRepository(directory)
   const transcription = READERS[name](repository)
   const { cells, differences } = compare(ours, transcription)
-  const settled = listed.get(name) ?? new Set<string>()
+  const settled = listedOf(name, document)
   const keys = new Set(differences.map(({ id, column }) => `${id} ${column}`))
   const unlisted = differences.filter(({ id, column }) => !settled.has(`${id} ${column}`))
   const gone = [...settled].filter((key) => !keys.has(key))
@@ -74,7 +79,7 @@ for (const name of ['downfallx', 'springbov', 'open5e', 'foundry'] as const) {
     `${name} ${repository.commit}: ${transcription.size} spells, ${cells} cells, ${differences.length} differences, ` +
       `${unlisted.length} of them not in TRANSCRIPTIONS.md; ${gone.length} there that are none`,
   )
-  for (const { id, column, ours, theirs } of values.all ? differences : unlisted) {
+  for (const { id, column, ours, theirs } of all ? differences : unlisted) {
     console.log(`| ${id} | ${column} | ${ours} | ${theirs} |`)
   }
   for (const key of gone) console.log(`no difference: ${key}`)

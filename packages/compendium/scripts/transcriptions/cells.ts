@@ -1,7 +1,8 @@
 /**
  * The columns that are compared, each in a form in which the sources can state it. Those down to `Concentration` are the lines
  * below the name of a spell; the others are figures of its effects. `First Save`, `First Dice` and `First Area` are for a source
- * that has a field for only one. `Damage` has the dice, `Added` what they gain with each level of the slot; `Higher Levels` has
+ * that has a field for only one. `Damage` has the dice, `Added` what each level of the slot adds to
+ * dice, areas and the duration; `Higher Levels` has
  * the first dice at each level of the slot, or of the caster of a cantrip. `Targets` has a number, and what a level adds to it.
  */
 export const COLUMNS = [

@@ -56,7 +56,7 @@ function higherLevels(level: number, dice: readonly SpellDice[]): string {
 }
 
 function targets({ targets, addedTargets, andCaster }: Spell): string {
-  if (targets === undefined && addedTargets !== undefined) return `1 (+${addedTargets})`
+  if (targets === undefined && addedTargets !== undefined) return `${NONE} (+${addedTargets})`
   if (typeof targets !== 'number') return NONE
   return `${andCaster ? targets + 1 : targets}${addedTargets === undefined ? '' : ` (+${addedTargets})`}`
 }
@@ -75,6 +75,11 @@ export function cellsOfFacts(spell: Spell): Cells {
   const bonuses = effects.flatMap(({ bonusToRolls = [], penaltyToRolls = [], damageReducedBy = [] }) =>
     [bonusToRolls, penaltyToRolls, damageReducedBy].flat(),
   )
+  const added = [
+    ...dice.flatMap(({ added = [] }) => added),
+    ...areas.flatMap(({ addedFeet }) => (addedFeet === undefined ? [] : `${addedFeet} feet`)),
+    ...(spell.addedDuration ? [measured(spell.addedDuration)] : []),
+  ]
   const saves = effects.flatMap(({ ability = [] }) => ability)
   const attacks = effects.flatMap(({ attack = [] }) => attack)
   return {
@@ -98,11 +103,11 @@ export function cellsOfFacts(spell: Spell): Cells {
     'First Dice':
       [...dice.filter(rolled).map(({ dice }) => dice), ...bonuses.filter((bonus) => bonus.includes('d'))][0] ?? NONE,
     Damage: listed(damages.filter(rolled).map(({ dice }) => dice)),
-    'Damage Types': listed(damages.filter(rolled).flatMap(({ types }) => types)),
+    'Damage Types': listed(damages.flatMap(({ types }) => types)),
     Healing: listed(healings.map(({ dice }) => dice)),
     'First Area': areas[0] ? area(areas[0]) : NONE,
     Areas: listed(areas.map(area)),
-    Added: spell.level === 0 ? NONE : listed(dice.flatMap(({ added = [] }) => added)),
+    Added: spell.level === 0 ? NONE : listed(added),
     'Higher Levels': higherLevels(spell.level, dice),
   }
 }

@@ -134,6 +134,12 @@ function dice({ number, denomination, bonus = '', custom }: Dice): string {
   return `${number}d${denomination}${/^\d+$/.test(bonus) ? `+${bonus}` : ''}`
 }
 
+/** What a level adds to a formula, with its unit. */
+function growth(formula: string, unit: string, level: number): readonly string[] {
+  const more = Number(atLevel(formula, level + 1, 1)) - Number(atLevel(formula, level))
+  return more > 0 ? [unit === 'feet' ? `${more} feet` : counted(more, unit)] : []
+}
+
 function added({ number, denomination, scaling }: Dice): readonly string[] {
   if (scaling?.mode !== 'whole') return []
   if (scaling.formula) return [scaling.formula]
@@ -143,7 +149,9 @@ function added({ number, denomination, scaling }: Dice): readonly string[] {
 export function cellsOfFoundry({ system }: FoundrySpell, lists: readonly string[]): Cells {
   const { level, materials, properties, activation } = system
   const activities = Object.values(system.activities ?? {})
-  const damages = activities.flatMap(({ damage }) => damage?.parts ?? []).filter((part) => /d\d/.test(dice(part)))
+  const damages = activities
+    .flatMap(({ damage }) => damage?.parts ?? [])
+    .filter(({ types }) => !types.includes('healing'))
   const healings = activities.flatMap(({ healing = [] }) => healing)
   const attacks = activities.flatMap(({ attack }) => (attack ? [attack.type.value] : []))
   const saves = activities.flatMap(({ save }) => save?.ability ?? [])
@@ -167,11 +175,18 @@ export function cellsOfFoundry({ system }: FoundrySpell, lists: readonly string[
     ...(targeted !== undefined && { Targets: targeted }),
     Attacks: listed(attacks),
     Saves: listed(saves.map((ability) => ABILITIES[ability] ?? ability).filter(Boolean)),
-    Damage: listed(damages.map(dice)),
+    Damage: listed(damages.map(dice).filter((text) => text.includes('d'))),
     'Damage Types': listed(damages.flatMap(({ types }) => types)),
     Healing: listed(healings.filter(({ types }) => types.includes('healing')).map(dice)),
     Areas: listed(templates.flatMap((template) => area(template, level))),
-    Added: level === 0 ? NONE : listed([...damages, ...healings].flatMap(added)),
+    Added:
+      level === 0
+        ? NONE
+        : listed([
+            ...[...damages, ...healings].flatMap(added),
+            ...templates.flatMap(({ size = '' }) => growth(size, 'feet', level)),
+            ...growth(system.duration.value, system.duration.units, level),
+          ]),
   }
 }
 

@@ -1,21 +1,23 @@
-import { idOf } from './cells.ts'
+import { COLUMNS, idOf } from './cells.ts'
 
-/** `## Foundry`: `foundry`. */
-const HEADING = /^## (\w+)/
+/** `| Awaken (111), Hallow (138) | Casting Time | …`. */
+const ROW = /^\| ([^|]+) \| ([^|]+) \|/gm
 
-/** `| Awaken (112), Hallow (139) | Casting Time | …`. */
-const ROW = /^\| ([^|]+) \| ([^|]+) \|/
+const CELLS = new Set<string>(['Spell', ...COLUMNS])
 
-/** The cells that TRANSCRIPTIONS.md lists as different, `hallow Casting Time`, of each transcription by the heading of its section. */
-export function readListed(text: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const sections = text.split(/^(?=## )/m).map((section) => {
-    const rows = Array.from(section.matchAll(new RegExp(ROW, 'gm')), ([, spells = '', columns = '']) =>
-      spells.split(', ').flatMap((spell) => columns.split(', ').map((column) => `${idOf(spell)} ${column}`)),
+/**
+ * The cells that TRANSCRIPTIONS.md lists as different from those of a transcription, such as `hallow Casting Time`: those of
+ * each section whose heading names the transcription, alone or with others.
+ */
+export function listedOf(name: string, text: string): ReadonlySet<string> {
+  const sections = text.split(/^## /m).filter((section) => section.replace(/\n.*/s, '').split(', ').includes(name))
+  const keys = sections
+    .flatMap((section) => Array.from(section.matchAll(ROW)))
+    .flatMap(([, spells = '', columns = '']) =>
+      columns
+        .split(', ')
+        .filter((column) => CELLS.has(column))
+        .flatMap((column) => spells.split(', ').map((spell) => `${idOf(spell)} ${column}`)),
     )
-    return [
-      HEADING.exec(section)?.[1]?.toLowerCase() ?? '',
-      new Set(rows.flat().filter((key) => !/^(spells?|-*) /.test(key))),
-    ] as const
-  })
-  return new Map(sections)
+  return new Set(keys)
 }

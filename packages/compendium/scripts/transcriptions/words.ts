@@ -21,18 +21,26 @@ const DAMAGE = new RegExp(
   String.raw`(${DICE})(?= (?:(?!\d+d\d)[^.])*?\bdamage\b(?! rolls))|damage equal to (${DICE})`,
   'g',
 )
+/** Damage that a sentence deals, in dice or in a number. */
+const HARM = new RegExp(String.raw`(${DAMAGE.source}|\b\d+ (?:${TYPE}) damage)`, 'g')
 const HEALING = new RegExp(
   String.raw`\b(?:regains?|restor(?:es|ing)|restore up to|revives with|returns to life with) (?:a number of )?(?:Hit Points equal to )?(${DICE}|\d+(?= Hit Points?))`,
   'g',
 )
-const ADDED = new RegExp(String.raw`\bincreases? by (${DICE}|\d+)(?! feet| hours?| days?)\b`, 'g')
+const ADDED = new RegExp(String.raw`\bincreases? by (${DICE}|\d+(?: feet| hours?| days?)?)\b`, 'g')
 
 /** How the text states each kind of area, and its cell. */
 const AREAS: readonly (readonly [pattern: RegExp, cell: (...sizes: readonly string[]) => string])[] = [
   [/(\d+)[- ]foot-radius Sphere/g, (radius) => `sphere ${radius}`],
   [/globe with a radius of up to (\d+) feet/g, (radius) => `sphere ${radius}`],
-  [/(\d+)[- ]foot-radius, (\d+)[- ]foot[- ]?(?:high|tall) Cylinder/g, (radius, height) => `cylinder ${radius} × ${height}`],
-  [/(\d+)[- ]foot[- ](?:tall|high), (\d+)[- ]foot-radius Cylinder/g, (height, radius) => `cylinder ${radius} × ${height}`],
+  [
+    /(\d+)[- ]foot-radius, (\d+)[- ]foot[- ]?(?:high|tall) Cylinder/g,
+    (radius, height) => `cylinder ${radius} × ${height}`,
+  ],
+  [
+    /(\d+)[- ]foot[- ](?:tall|high), (\d+)[- ]foot-radius Cylinder/g,
+    (height, radius) => `cylinder ${radius} × ${height}`,
+  ],
   [/(\d+)[- ]foot Emanation/g, (radius) => `emanation ${radius}`],
   [/(\d+)[- ]foot Cone/g, (length) => `cone ${length}`],
   [/(\d+)[- ]foot Cube/g, (side) => `cube ${side}`],
@@ -65,7 +73,7 @@ export function cellsOfWords(text: string): Cells {
   const words = plainWords(text)
   const attacks = all(words, ATTACK).flat()
   const [effect = '', higher = ''] = words.split('Using a Higher-Level Spell Slot.')
-  const harmful = effect.split(/(?<=\.) /).filter((sentence) => all(sentence, DAMAGE).length > 0)
+  const harmful = effect.split(/(?<=\.) /).filter((sentence) => all(sentence, HARM).length > 0)
   return {
     Attacks: listed(attacks.map((kind) => kind.toLowerCase())),
     Saves: listed(all(words, SAVE).flatMap(([abilities = '']) => each(abilities, ABILITY))),
