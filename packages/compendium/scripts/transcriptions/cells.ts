@@ -33,7 +33,7 @@ export const COLUMNS = [
   'Higher Levels',
 ] as const
 
-export type Column = (typeof COLUMNS)[number]
+type Column = (typeof COLUMNS)[number]
 
 /** What a source states about a spell. A cell that it cannot state is absent; one that it leaves empty is `NONE`. */
 export type Cells = Readonly<Partial<Record<Column, string>>>

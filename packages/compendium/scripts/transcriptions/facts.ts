@@ -63,7 +63,7 @@ function targets({ targets, addedTargets, andCaster }: Spell): string {
 
 const rolled = ({ dice }: { readonly dice: string }): boolean => dice.includes('d')
 
-export function cellsOfFacts(spell: Spell): Cells {
+function cellsOfFacts(spell: Spell): Cells {
   const { effects = [], areas = [], materials = [] } = spell
   const damages = effects.flatMap(({ damage = [] }) => damage)
   const healings = effects.flatMap(({ healing = [] }) => healing)

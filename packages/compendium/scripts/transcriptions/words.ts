@@ -61,7 +61,7 @@ const AREAS: readonly (readonly [pattern: RegExp, cell: (...sizes: readonly stri
 ]
 
 /** The words of a description without their markup. */
-export const plainWords = (text: string): string =>
+const plainWords = (text: string): string =>
   text
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/[*_]/g, '')
