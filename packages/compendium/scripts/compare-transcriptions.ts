@@ -2,7 +2,7 @@
  * Compares the facts of the spells with transcriptions by others, cell by cell, and each difference with TRANSCRIPTIONS.md,
  * which says who is right. Each transcription is given as the directory of a clone of its git repository, bare or not:
  *
- *     pnpm transcriptions --downfallx ../srd --open5e ../open5e-api --foundry ../dnd5e
+ *     pnpm transcriptions --open5e ../../../open5e-api --foundry ../../../dnd5e
  *
  * It prints how many cells it compared, the differences that TRANSCRIPTIONS.md does not list, and the rows there that are no
  * differences any more; with `--all`, every difference.
@@ -59,7 +59,7 @@ const { values } = parseArgs({
 
 const { all, ...directories } = values
 if (Object.keys(directories).length === 0) {
-  throw new RangeError('No transcription to compare: give the directory of a clone, as in --open5e ../open5e-api.')
+  throw new RangeError('No transcription to compare: give the directory of a clone, as in --open5e ../../../open5e-api.')
 }
 
 const ours = facts()
