@@ -86,7 +86,7 @@ const RANGES: Readonly<Record<string, string>> = { any: 'unlimited', spec: 'spec
 
 const COMPONENTS = { vocal: 'V', somatic: 'S', material: 'M' }
 
-/** A formula at the level of the spell, such as `@item.level * 5 - 10`; other formulas stay as they are. */
+/** A formula at the level of the spell, such as `@item.level * 5 - 10`. Fractions of a foot and other formulas stay as they are. */
 function atLevel(formula: string, level: number, increase = 0): string {
   if (formula.includes('/')) return formula
   const parsed = parse(
