@@ -59,7 +59,9 @@ const { values } = parseArgs({
 
 const { all, ...directories } = values
 if (Object.keys(directories).length === 0) {
-  throw new RangeError('No transcription to compare: give the directory of a clone, as in --open5e ../../../open5e-api.')
+  throw new RangeError(
+    'No transcription to compare: give the directory of a clone, as in --open5e ../../../open5e-api.',
+  )
 }
 
 const ours = facts()

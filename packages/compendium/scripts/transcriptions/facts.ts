@@ -1,10 +1,13 @@
+import { grownDice } from '../../src/casting.ts'
 import {
+  castingLevels,
   SPELL_IDS,
   type Spell,
   type SpellArea,
   type SpellCastingTime,
   type SpellDice,
   type SpellDuration,
+  type SpellId,
   type SpellMaterial,
   type SpellRange,
   spell,
@@ -36,23 +39,12 @@ const cost = ({ costCopperPieces, pieces, consumed }: SpellMaterial): string => 
 const area = ({ addedFeet: _added, count: _count, shape, ...sizes }: SpellArea): string =>
   `${shape} ${Object.values(sizes).join(' × ')}`
 
-/** Dice with more dice, or more Hit Points: `8d6` and twice `1d6` are `10d6`. */
-function grown(dice: string, added: string, times: number): string {
-  const [, count = '0', sides, bonus = '0'] = /^(?:(\d+)d(\d+)\+?)?(\d+)?$/.exec(dice) ?? []
-  const [, more = '0', moreSides, moreBonus = '0'] = /^(?:(\d+)d(\d+))?(\d+)?$/.exec(added) ?? []
-  const number = Number(count) + Number(more) * times
-  const flat = Number(bonus) + Number(moreBonus) * times
-  return [number > 0 ? `${number}d${sides ?? moreSides}` : '', flat > 0 ? flat : '']
-    .filter((part) => part !== '')
-    .join('+')
-}
-
 /** The first dice that grow, at each level of the slot, or of the caster of a cantrip. */
-function higherLevels(level: number, dice: readonly SpellDice[]): string {
-  const { dice: first = '', added = '', upgrades } = dice.find(({ added, upgrades }) => added ?? upgrades) ?? {}
-  if (first === '') return NONE
-  const levels = level === 0 ? [5, 11, 17] : Array.from({ length: 9 - level }, (_, index) => level + 1 + index)
-  return levels.map((at, index) => `${at}: ${upgrades?.[index] ?? grown(first, added, index + 1)}`).join(', ')
+function higherLevels(id: SpellId, dice: readonly SpellDice[]): string {
+  const growing = dice.find(({ added, upgrades }) => added ?? upgrades)
+  if (!growing) return NONE
+  const [, ...levels] = castingLevels(id)
+  return levels.map((level, index) => `${level}: ${grownDice(growing, index + 1)}`).join(', ')
 }
 
 function targets({ targets, addedTargets, andCaster }: Spell): string {
@@ -63,8 +55,9 @@ function targets({ targets, addedTargets, andCaster }: Spell): string {
 
 const rolled = ({ dice }: { readonly dice: string }): boolean => dice.includes('d')
 
-function cellsOfFacts(spell: Spell): Cells {
-  const { effects = [], areas = [], materials = [] } = spell
+function cellsOfFacts(id: SpellId): Cells {
+  const facts = spell(id)
+  const { effects = [], areas = [], materials = [] } = facts
   const damages = effects.flatMap(({ damage = [] }) => damage)
   const healings = effects.flatMap(({ healing = [] }) => healing)
   const points = effects.flatMap(({ temporaryHitPoints = [], hitPointMaximum = [] }) => [
@@ -78,24 +71,24 @@ function cellsOfFacts(spell: Spell): Cells {
   const added = [
     ...dice.flatMap(({ added = [] }) => added),
     ...areas.flatMap(({ addedFeet }) => (addedFeet === undefined ? [] : `${addedFeet} feet`)),
-    ...(spell.addedDuration ? [measured(spell.addedDuration)] : []),
+    ...(facts.addedDuration ? [measured(facts.addedDuration)] : []),
   ]
   const saves = effects.flatMap(({ ability = [] }) => ability)
   const attacks = effects.flatMap(({ attack = [] }) => attack)
   return {
-    Level: String(spell.level),
-    School: spell.school,
-    Lists: listed(spell.lists),
-    'Casting Time': spell.castingTimes.map(castingTime).join(' or '),
-    Trigger: yesOrNone(spell.trigger === true),
-    Ritual: yesOrNone(spell.ritual === true),
-    Range: range(spell.range),
-    Components: spell.components.map((component) => COMPONENTS[component]).join(', '),
+    Level: String(facts.level),
+    School: facts.school,
+    Lists: listed(facts.lists),
+    'Casting Time': facts.castingTimes.map(castingTime).join(' or '),
+    Trigger: yesOrNone(facts.trigger === true),
+    Ritual: yesOrNone(facts.ritual === true),
+    Range: range(facts.range),
+    Components: facts.components.map((component) => COMPONENTS[component]).join(', '),
     Cost: materials.map(cost).join(', ') || NONE,
     Consumed: yesOrNone(materials.some(({ consumed }) => consumed)),
-    Duration: duration(spell.duration),
-    Concentration: yesOrNone(spell.concentration === true),
-    Targets: targets(spell),
+    Duration: duration(facts.duration),
+    Concentration: yesOrNone(facts.concentration === true),
+    Targets: targets(facts),
     'Attack Roll': yesOrNone(attacks.length > 0),
     Attacks: listed(attacks),
     'First Save': saves[0] ?? NONE,
@@ -107,10 +100,10 @@ function cellsOfFacts(spell: Spell): Cells {
     Healing: listed(healings.map(({ dice }) => dice)),
     'First Area': areas[0] ? area(areas[0]) : NONE,
     Areas: listed(areas.map(area)),
-    Added: spell.level === 0 ? NONE : listed(added),
-    'Higher Levels': higherLevels(spell.level, dice),
+    Added: facts.level === 0 ? NONE : listed(added),
+    'Higher Levels': higherLevels(id, dice),
   }
 }
 
 /** The facts of the compendium in the cells that are compared. */
-export const facts = (): Transcription => new Map(SPELL_IDS.map((id) => [id, cellsOfFacts(spell(id))]))
+export const facts = (): Transcription => new Map(SPELL_IDS.map((id) => [id, cellsOfFacts(id)]))
