@@ -10,6 +10,11 @@ export const RULE_IDS: readonly string[] = globSync('*/*.en.md', { cwd: rulesFol
   .map((file) => basename(file, '.en.md'))
   .sort()
 
+/** The ids of all spells that have words, by the names of their English files. */
+export const SPELL_IDS: readonly string[] = globSync('*.en.md', { cwd: join(contentFolder, 'spells') })
+  .map((file) => basename(file, '.en.md'))
+  .sort()
+
 /** Every chapter as `book/chapter`, by the outlines. */
 export const CHAPTERS: readonly string[] = globSync('books/*.yml', { cwd: contentFolder }).flatMap((file) =>
   Array.from(

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CHAPTERS, RULE_IDS } from './entries.ts'
+import { CHAPTERS, RULE_IDS, SPELL_IDS } from './entries.ts'
 import { LOCALES, type Locale } from './locales.ts'
 
 /** The calculators of core: each has its examples in a file beside it. */
@@ -19,6 +19,8 @@ const PAGE_TYPES = {
   translation: 'translation/',
   rolls: 'rolls/',
   glossary: 'glossary/',
+  spells: 'spells/',
+  spell: 'spells/minor-illusion/',
   search: 'search/',
   rule: 'rules/cover/',
   calculators: 'calculators/',
@@ -60,6 +62,8 @@ export const everyPage = (locale: Locale): string[] =>
     ...CALCULATORS.map((id) => `calculators/${id}/`),
     ...CHAPTERS.map((chapter) => `book/${chapter}/`),
     ...RULE_IDS.map((id) => `rules/${id}/`),
+    'spells/',
+    ...SPELL_IDS.map((id) => `spells/${id}/`),
   ].map((path) => address(locale, path))
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))

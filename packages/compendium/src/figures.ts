@@ -1,4 +1,5 @@
 import type { NamedFigure } from '@rulestone/core'
+import { grownDice, UPGRADE_LEVELS } from './casting.ts'
 import type { Spell, SpellArea, SpellDice, SpellEffect, SpellRange } from './spell.ts'
 import { SPELL_IDS, type SpellId, spell } from './spells.ts'
 
@@ -23,17 +24,6 @@ function distance(range: SpellRange): NamedFigure | undefined {
   return 'feet' in range ? feet(range.feet) : { kind: 'quantity', value: range.miles, unit: 'miles' }
 }
 
-/** The levels of a character at which a cantrip improves. */
-const UPGRADE_LEVELS = [5, 11, 17] as const
-
-/** The dice of a cantrip after some upgrades: `1d10` and another `1d10` are `2d10`. */
-function upgraded({ dice, added = '', upgrades }: SpellDice, number: number): string | undefined {
-  if (upgrades) return upgrades[number - 1]
-  const [, more, sides] = /^(\d+)d(\d+)$/.exec(added) ?? []
-  const [, first = '0'] = /^(\d+)d/.exec(dice) ?? []
-  return sides === undefined ? undefined : `${Number(first) + Number(more) * number}d${sides}`
-}
-
 function diceParts(name: string, given: SpellDice | undefined, { level }: Spell): readonly Part[] {
   if (!given) return []
   const { dice, added, upgrades } = given
@@ -41,7 +31,7 @@ function diceParts(name: string, given: SpellDice | undefined, { level }: Spell)
   return [
     [name, dice === '0' ? undefined : amount(dice)],
     [`added-${name}`, amount(added)],
-    ...steps.map((reached, index): Part => [`${name}-at-level-${reached}`, amount(upgraded(given, index + 1))]),
+    ...steps.map((reached, index): Part => [`${name}-at-level-${reached}`, amount(grownDice(given, index + 1))]),
   ]
 }
 

@@ -20,7 +20,7 @@ test('what `@rulestone/search` exports', () => {
     'withMeasuresOfRules',
   ])
   expect(Object.keys(names).sort()).toEqual(['openNames', 'openNamesInSteps', 'searchNames'])
-  expect(Object.keys(build).sort()).toEqual(['buildIndex'])
+  expect(Object.keys(build).sort()).toEqual(['buildIndex', 'spellsOf'])
 })
 
 test('the entry points', () => {

@@ -36,11 +36,13 @@ export interface CalculatorOptions {
   readonly Drawing?: typeof Drawn
   /** called after each answer is rendered */
   readonly onAnswer?: (output: PageOutput) => void
+  /** receives what the page around the calculator can do with it */
+  readonly onReady?: (actions: CalculatorActions) => void
 }
 
 /** Renders any calculator of core from its fields, figures and steps. No calculator has a form of its own. */
 export default function Calculator(given: IslandProps & CalculatorOptions): JSX.Element {
-  const { Drawing, onAnswer, heading, ...island } = given
+  const { Drawing, onAnswer, onReady, heading, ...island } = given
   const props = useMemo(() => wholeProps(island), [])
   const { tag, fields, strings } = props
   const t = useMemo(() => makeT(tag, strings), [])
@@ -50,6 +52,7 @@ export default function Calculator(given: IslandProps & CalculatorOptions): JSX.
   const system = useUnits()
   const comparison = useModule(loadComparison, compared !== undefined)
   useEffect(() => onAnswer?.(output), [output])
+  useEffect(() => onReady?.(actions), [])
 
   const write = useMemo(() => writeStepValue(fields, formats, t, system), [system])
   const { figures, shares, threshold, drawing, table } = output

@@ -17,6 +17,9 @@ export const addresses = {
   glossary: (locale: Locale): string => `${base}/${locale}/glossary/`,
   rule: (locale: Locale, id: string): string => textLinks.rule(locale, id),
   rules: (locale: Locale): string => `${base}/${locale}/rules.json`,
+  spells: (locale: Locale): string => `${base}/${locale}/spells/`,
+  /** the kept spells as cards to print */
+  spellCards: (locale: Locale): string => `${base}/${locale}/spells/cards/`,
   editions: (locale: Locale): string => `${base}/${locale}/editions/`,
   /** the list of all differences */
   differences: (locale: Locale): string => `${base}/${locale}/editions/all/`,

@@ -1,3 +1,4 @@
+import { SPELL_FIGURES } from '@rulestone/compendium'
 import { FIGURES, type NamedFigure } from '@rulestone/core'
 import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { numberFormats } from '@rulestone/text/number-formats'
@@ -19,13 +20,13 @@ const unitTalk = onceEach((locale: Locale) => {
 })
 
 /**
- * A figure of core in a text: interactive, and with its unit if it has one.
+ * A figure of core or of a spell in a text: interactive, and with its unit if it has one.
  *
- * @throws RangeError if core has no such figure
+ * @throws RangeError if there is no such figure
  */
 export function figureElement(locale: Locale, id: string): Element {
-  const figure: NamedFigure | undefined = FIGURES[id]
-  if (!figure) throw new RangeError(`id is "${id}"; core has no such figure. Tip: see FIGURES.`)
+  const figure: NamedFigure | undefined = FIGURES[id] ?? SPELL_FIGURES[id]
+  if (!figure) throw new RangeError(`id is "${id}"; there is no such figure. Tip: see FIGURES and SPELL_FIGURES.`)
   const formats = numberFormats(LANGUAGE_TAGS[locale])
   if (figure.kind === 'dice') return diceLink(locale, figure.value)
   const properties = { className: 'value', value: String(figure.value) }

@@ -15,6 +15,7 @@ import { CURRENT_EDITION } from '../library/edition-of.ts'
 import { fetchJson } from '../shared/fetch-data.ts'
 import { loadSheet } from '../shared/load-sheet.ts'
 import { sheetAddress } from '../shared/sheet-address.ts'
+import { findSpells, openSpells } from './find-spells.ts'
 import { runInSlices } from './run-in-slices.ts'
 import sheet from './search-above.css?url'
 import { showAbove } from './search-above.ts'
@@ -68,6 +69,8 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
     loadSheet(sheetAddress(sheet)).catch(() => undefined),
   ])
   const index: Index = await runInSlices(openInSteps(names, text))
+  // Without it, the rules are found.
+  const spells = await openSpells(home).catch(() => undefined)
   const t = createFormatter(document.documentElement.lang, words.strings)
 
   /** The calculators that answer the query, filled in, or those of the rules found. */
@@ -97,14 +100,16 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
       const typed = typedDice(query, words)
       const calculators = await calculatorsOf(query, typed, results)
       if (!isCurrent()) return
-      const isNothing = results.length === 0 && calculators === undefined
       const plain = readOperators(query).text
+      const foundSpells = spells && Object.keys(chosen).length === 0 ? findSpells(spells, plain, results) : undefined
+      const isNothing = results.length === 0 && calculators === undefined && foundSpells === undefined
       const outside = outsideOf(plain, words, !isNothing)
       const nearest = isNothing && !outside ? nearestNames(index, plain, MOST_NEAREST) : []
       list.show(query, isNothing ? nearest : results.slice(0, limit), {
         isComplete: true,
         hasMore: results.length > limit,
         calculators,
+        spells: foundSpells && { ...foundSpells, heading: t('spells.heading') },
         replaced,
         summary: isNothing ? undefined : summary,
         heading: isNothing && nearest.length > 0 ? t('nothing.nearest') : undefined,

@@ -93,11 +93,11 @@ function filtersOf({ counts, chosen }: Above['answer'], { names, t, onFilter }: 
   })
 }
 
-function outsideOf({ kind, name, rule }: Outside, { home, t }: Options): HTMLElement {
+function outsideOf({ kind, name, path }: Outside, { home, t }: Options): HTMLElement {
   const note = element('p', 'search-note', t(`outside.${kind}`, { name }))
-  if (rule !== undefined) {
-    const link = element('a', '', t(`nearest-rule.${kind}`))
-    link.href = `${home}rules/${rule}/`
+  if (path !== undefined) {
+    const link = element('a', '', t(`nearest-page.${kind}`))
+    link.href = `${home}${path}`
     note.append(' ', link)
   }
   return note

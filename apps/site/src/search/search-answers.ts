@@ -58,13 +58,13 @@ interface FilledCalculator {
 /** The words that fill calculators in, and the calculators. */
 type FillingWords = Pick<AnswersDocument, 'asks' | 'filled' | 'calculators'>
 
-/** Something that players look for and the site does not have. */
+/** Something that players look for and the rules do not have. */
 export interface Outside {
   /** what it is: `spell` */
   readonly kind: string
   readonly name: string
-  /** the rule that comes nearest */
-  readonly rule: string | undefined
+  /** the page that comes nearest, in its language: `rules/stat-block/` */
+  readonly path: string | undefined
 }
 
 /** A found calculator with its matches marked, as in the names of rules. */
@@ -221,16 +221,16 @@ export function typedDice(typed: string, { asks }: Pick<AnswersDocument, 'asks'>
   return /d(?:\d|%)/u.test(dice) ? dice : undefined
 }
 
-/** The rules nearest to what lies outside. */
-const NEAREST_RULES: Readonly<Record<string, string>> = {
-  spell: 'spell',
-  creature: 'stat-block',
-  feature: 'step-1-class',
-  item: 'attunement',
+/** The pages nearest to what lies outside the rules. */
+const NEAREST_PAGES: Readonly<Record<string, (name: string) => string>> = {
+  spell: () => 'spells/',
+  creature: () => 'rules/stat-block/',
+  feature: () => 'rules/step-1-class/',
+  item: () => 'rules/attunement/',
 }
 
 /**
- * What a query looks for that the site does not have.
+ * What a query looks for that the rules do not have.
  *
  * @param isWhole whether the query must be such a name; otherwise it may have other words
  */
@@ -248,7 +248,7 @@ export function outsideOf(
   }
   for (const [kind, names] of Object.entries(outside)) {
     const name = names.find(isIn)
-    if (name !== undefined) return { kind, name, rule: NEAREST_RULES[kind] }
+    if (name !== undefined) return { kind, name, path: NEAREST_PAGES[kind]?.(name) }
   }
   return undefined
 }

@@ -1,6 +1,7 @@
 import type { Result } from '@rulestone/search/names'
 import { EDITION_KEY, type Replacements } from '../library/chosen-edition.ts'
 import { CURRENT_EDITION } from '../library/edition-of.ts'
+import type { FoundSpells } from './find-spells.ts'
 import type { FoundCalculators } from './search-answers.ts'
 import type { Say } from './search-words.ts'
 
@@ -9,6 +10,7 @@ interface ShownState {
   readonly isComplete: boolean
   readonly hasMore: boolean
   readonly calculators?: FoundCalculators | undefined
+  readonly spells?: (FoundSpells & { readonly heading: string }) | undefined
   /** what replaces the rules of today in the reader's edition: a result is what its title says */
   readonly replaced?: Replacements | undefined
   /** what the first result says, in a sentence */
@@ -105,6 +107,15 @@ export function optionAt(href: string): HTMLAnchorElement {
   return option
 }
 
+/** Creates an option for a spell. */
+function spellOption(result: Result, { home }: Options): HTMLAnchorElement {
+  const option = optionAt(`${home}spells/${result.id}/`)
+  option.append(titleOf(result))
+  if (result.snippet) option.append(element('span', 'search-snippet', ...marked(result.snippet)))
+  if (result.matched !== undefined) option.append(element('span', 'search-where', result.matched))
+  return option
+}
+
 function optionOf(result: Result, replaced: Replacements, { home, t }: Options): HTMLAnchorElement {
   const { matched, where, snippet, edition, title } = result
   const isOfToday = isReplaced(result, replaced)
@@ -190,7 +201,7 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
       chosen = -1
       choose(-1)
     },
-    show(query, results, { isComplete, hasMore, calculators, replaced = {}, summary, heading }) {
+    show(query, results, { isComplete, hasMore, calculators, spells, replaced = {}, summary, heading }) {
       const before = choices[chosen]?.href
       const had = chosen > 0
       const made = results.map((result) => optionOf(result, replaced, options))
@@ -212,7 +223,16 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
         })
         groups.splice(calculators.isFirst ? 0 : 1, 0, groupOf('calculators', calculators.heading, links))
       }
-      if (summary) made[0]?.querySelector('.search-title')?.after(element('span', 'search-summary', summary))
+      const summarize = (option: HTMLAnchorElement | undefined, words: string | undefined): void => {
+        if (words) option?.querySelector('.search-title')?.after(element('span', 'search-summary', words))
+      }
+      summarize(made[0], summary)
+      if (spells) {
+        const found = spells.results.map((result) => spellOption(result, options))
+        if (spells.isFirst) summarize(found[0], spells.summary)
+        const namesAbove = kinds.includes('name') && !spells.isFirst
+        groups.splice(namesAbove ? 1 : 0, 0, groupOf('spells', spells.heading, found))
+      }
       setChoices(groups)
       const isNothing = choices.length === 0 || heading !== undefined
       const count = hasMore ? t('first', { count: results.length }) : t('count', { count: choices.length })

@@ -59,6 +59,7 @@ export const numberWordsCheck: Check = defineCheck({
       { en: 'A Half-Elf dodges.', zh: '半精灵闪开。', th: 'ฮาล์ฟเอลฟ์หลบ' },
       { en: 'A hawk dodges.', th: 'เหยี่ยวหลบ' },
       { en: 'A Halfling dodges.', zh: '半身人闪开。' },
+      { en: 'A Demiplane, a demigod.', zh: '半位面，半神。' },
       { en: 'You can move.', th: 'คุณสามารถเคลื่อนที่' },
       { en: 'Roll it twice.', zh: '掷2次。' },
       { en: 'The third goblin dodges.', zh: '第三个哥布林闪开。', th: 'ก๊อบลินตัวที่สามหลบ' },

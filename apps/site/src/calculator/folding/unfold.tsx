@@ -4,9 +4,9 @@ import { liveSheet } from '../../shared/live-sheet.ts'
 import { loadSheet } from '../../shared/load-sheet.ts'
 import { makeT } from '../../shared/make-t.ts'
 import { sheetAddress } from '../../shared/sheet-address.ts'
-import { statesFromQuery } from '../address/calculator-address.ts'
+import { queryWithTexts, statesFromQuery, type Texts } from '../address/calculator-address.ts'
 import { headingAbove } from '../address/parameter-prefixes.ts'
-import { answerWords } from '../answer/answer-words.ts'
+import { type AnswerInWords, answerWords } from '../answer/answer-words.ts'
 import type { PageOutput } from '../answer/page-output.ts'
 import { writeStepValue } from '../answer/write-step-value.ts'
 import Calculator from '../Calculator.tsx'
@@ -16,6 +16,7 @@ import type { CalculatorPart } from '../embedding/calculator-props.ts'
 import { defaultState } from '../embedding/whole-props.ts'
 import { fetchPart } from '../hydration/fetch-part.ts'
 import { untilDone } from '../hydration/next-interaction.ts'
+import type { CalculatorActions } from '../state/calculator-state.ts'
 import { writeLine } from './fold-line.tsx'
 
 const dataOf = (fold: HTMLElement, name: string): string => {
@@ -24,21 +25,57 @@ const dataOf = (fold: HTMLElement, name: string): string => {
   return value
 }
 
+const wordsOf = ({ tag, fields, strings }: CalculatorPart, output: PageOutput): AnswerInWords => {
+  const t = makeT(tag, strings)
+  return answerWords({ fields, ...output, write: writeStepValue(fields, numberFormats(tag), t), t })
+}
+
 /**
  * Writes the last answer into the line of a calculator when it is collapsed; returns the function that receives each
  * answer.
  */
-function updateLine(fold: HTMLDetailsElement, { tag, fields, strings }: CalculatorPart): (output: PageOutput) => void {
+function updateLine(fold: HTMLDetailsElement, part: CalculatorPart): (output: PageOutput) => void {
   const line = fold.querySelector('.fold-answer')
-  const t = makeT(tag, strings)
-  const write = writeStepValue(fields, numberFormats(tag), t)
   let last: PageOutput | undefined
   fold.addEventListener('toggle', () => {
-    if (!fold.open && line && last) writeLine(line, answerWords({ fields, ...last, write, t }))
+    if (!fold.open && line && last) writeLine(line, wordsOf(part, last))
   })
   return (output) => {
     last = output
   }
+}
+
+/** The state that the URL of its own page has, with the answer. */
+async function answerAt(page: string, { fields }: CalculatorPart, id: string) {
+  const start = defaultState(fields)
+  const { texts } = statesFromQuery(new URL(page, location.href).search, '')
+  const { input, output } = await runTask(id, { kind: 'answer', question: { texts, from: start, base: start } })
+  if (output === undefined) throw new RangeError(`${page} cannot be computed.`)
+  return { input, output }
+}
+
+/** What can be done with the calculators that are rendered. */
+const rendered = new WeakMap<HTMLDetailsElement, CalculatorActions>()
+
+/**
+ * Sets fields that the page around a calculator decides. While it is collapsed, its line shows the new answer, and it will
+ * be rendered with these fields.
+ */
+export async function fill(fold: HTMLDetailsElement, texts: Texts): Promise<void> {
+  const actions = rendered.get(fold)
+  if (actions) {
+    actions.fill(texts)
+    return
+  }
+  const [path = '', query] = dataOf(fold, 'page').split('?')
+  const page = path + queryWithTexts('', '', { ...statesFromQuery(`?${query ?? ''}`, '').texts, ...texts })
+  fold.dataset['page'] = page
+  fold.querySelector(':scope > p > a')?.setAttribute('href', page)
+  const part: CalculatorPart = JSON.parse(await fetchPart(dataOf(fold, 'from')))
+  const { output } = await answerAt(page, part, dataOf(fold, 'calculatorId'))
+  const line = fold.querySelector('.fold-answer')
+  // The reader may have chosen again in the meantime.
+  if (line && fold.dataset['page'] === page) writeLine(line, wordsOf(part, output))
 }
 
 /** Loads the drawing code with its style. */
@@ -56,10 +93,7 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
   const heading = headingAbove(fold.id)
   const [part] = await Promise.all([untilDone(fold, () => fetchPart(from)), runTask(id, { kind: 'load' }), liveSheet()])
   const known: CalculatorPart = JSON.parse(part)
-  const start = defaultState(known.fields)
-  const { texts } = statesFromQuery(new URL(page, location.href).search, '')
-  const { input, output } = await runTask(id, { kind: 'answer', question: { texts, from: start, base: start } })
-  if (output === undefined) throw new RangeError(`${page} cannot be computed.`)
+  const { input, output } = await answerAt(page, known, id)
   const offers = await runTask(id, { kind: 'offers', input })
   const drawn = output.drawing && (await loadDrawing())
   const place = document.createElement('div')
@@ -73,6 +107,7 @@ export async function unfold(fold: HTMLDetailsElement): Promise<void> {
       base={input}
       offers={offers.map((offer) => offer.id)}
       onAnswer={updateLine(fold, known)}
+      onReady={(actions) => rendered.set(fold, actions)}
       {...(heading && { heading })}
       {...(moreRules === undefined ? {} : { moreRules: JSON.parse(moreRules) })}
     />,

@@ -25,6 +25,7 @@ const NO_ACTIONS: CalculatorActions = {
   start: nothing,
   compare: nothing,
   compareOptions: nothing,
+  fill: nothing,
   stopComparing: nothing,
   cancel: nothing,
   offers: async () => [],

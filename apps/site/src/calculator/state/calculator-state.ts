@@ -46,6 +46,8 @@ export interface CalculatorActions {
    * value
    */
   type(field: string, text: string, system?: UnitSystem): void
+  /** sets fields that the page around the calculator decides */
+  fill(texts: Texts): void
   reset(): void
   /** reverts the last change */
   undo(): void

@@ -170,6 +170,10 @@ export function createController(
           change(replied(reply, others), field)
         },
       }),
+    fill: (texts) =>
+      jobs.add({
+        run: async () => change({ ...replied(await ask({ texts, from: state.input, base })), ...nextRevision() }),
+      }),
     reset: () =>
       jobs.add({
         run: async () => change({ ...replied(await ask({ texts: usual(), from: base, base })), ...nextRevision() }),

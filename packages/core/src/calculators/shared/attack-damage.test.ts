@@ -141,7 +141,7 @@ describe('Hit Points', () => {
   })
 
   test('too much work is reported as a field error', () => {
-    const changes = { attacks: 8, damage: '100d6', 'hit-points': 500, rounds: 10 }
+    const changes = { attacks: 12, damage: '100d6', 'hit-points': 500, rounds: 10 }
     expect(attackCalculator.compute(parsedWith(attackCalculator, changes))).toMatchObject({
       ok: false,
       error: { field: 'damage', code: 'dice.over-limit', got: '100d6', expected: { limit: 'work' } },

@@ -194,7 +194,7 @@ const NUMBER_PATTERNS: Readonly<Record<Locale, readonly NumberPattern[]>> = {
       ([, denominator = '', numerator = '']) => fraction(hanNumber(numerator), hanNumber(denominator)),
     ],
     [/百分之[一二三四五六七八九十百]+/g, () => undefined],
-    [/减半|折半|一半|大半|小半|半数|(?<!多)半(?![径空透路夜天]|身人|精灵|兽人)/g, '1/2'],
+    [/减半|折半|一半|大半|小半|半数|(?<!多)半(?![径空透路夜天]|身人|精灵|兽人|位面|神)/g, '1/2'],
     [/加倍|翻倍|双倍|(?:两|二|2)倍/g, 'double'],
     [/两者|二者|两颗都|双方|两[项个种件]都|双手|一对|俩|另一|第二/g, 'both'],
     [

@@ -1,0 +1,141 @@
+import { type Spell, type SpellId, type SpellRange, spell } from '@rulestone/compendium'
+import {
+  ABILITIES,
+  AREA_SHAPES,
+  CLASSES,
+  CONDITIONS,
+  DAMAGE_TYPES,
+  SCHOOLS_OF_MAGIC,
+  SPELL_COMPONENTS,
+  SPELL_LEVELS,
+} from '@rulestone/core'
+import type { Locale } from '@rulestone/text'
+import { getT } from '../../library/i18n.ts'
+import { castingKind, termName } from '../facts.ts'
+
+type SiteT = ReturnType<typeof getT>
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] => Object.keys(record) as Key[]
+
+/** The bands of range, in feet, that a filter offers. */
+const RANGE_BANDS = { near: 30, middle: 60, far: 120, farther: Number.POSITIVE_INFINITY } as const
+
+type RangeBand = keyof typeof RANGE_BANDS
+
+const FEET_PER_MILE = 5280
+
+/** The feet of a range, with their band; or its name. */
+function rangeValues(range: SpellRange): readonly string[] {
+  if (typeof range === 'string') return [range]
+  const feet = 'feet' in range ? range.feet : range.miles * FEET_PER_MILE
+  const band = keysOf(RANGE_BANDS).find((name) => feet <= RANGE_BANDS[name])
+  return [String(feet), ...(band ? [band] : [])]
+}
+
+const COPPER_PER_GOLD = 100
+
+/** The worth of a spell’s costly Material components in Gold Pieces, and whether one is consumed. */
+function costValues({ materials = [] }: Spell): readonly string[] {
+  if (materials.length === 0) return ['0', 'free']
+  const copper = materials.reduce((sum, { costCopperPieces, pieces = 1 }) => sum + costCopperPieces * pieces, 0)
+  return [
+    String(Math.ceil(copper / COPPER_PER_GOLD)),
+    'costly',
+    ...(materials.some(({ consumed }) => consumed) ? ['consumed'] : []),
+  ]
+}
+
+const WITHOUT = SPELL_COMPONENTS.map((component) => `no-${component}` as const)
+
+/** A filter: what it finds in a spell, and the values that it offers, in their order. */
+interface Filter {
+  readonly find: (facts: Spell) => readonly string[]
+  readonly options: readonly string[]
+  /** the label of a value, if it is no term */
+  readonly label?: (t: SiteT, value: string) => string
+}
+
+/** The filters by name: as operators of the search field, in the URL, and in their order on the page. */
+const FILTERS = {
+  list: { find: ({ lists }) => lists, options: CLASSES },
+  level: {
+    find: ({ level }) => [String(level)],
+    options: SPELL_LEVELS.map(String),
+    label: (t, level) => (level === '0' ? t('spells.levels.cantrips') : t('spells.levels.level', { level })),
+  },
+  school: { find: ({ school }) => [school], options: SCHOOLS_OF_MAGIC },
+  time: {
+    find: ({ castingTimes }) => castingTimes.map(castingKind),
+    options: ['action', 'bonus-action', 'reaction', 'minutes', 'hours'],
+    label: (t, time) => t(`spells.times.${time as ReturnType<typeof castingKind>}`),
+  },
+  range: {
+    find: ({ range }) => rangeValues(range),
+    options: ['self', 'touch', ...keysOf(RANGE_BANDS)],
+    label: (t, range) => t(`spells.ranges.${range as RangeBand | 'self' | 'touch'}`),
+  },
+  save: { find: ({ effects = [] }) => effects.flatMap(({ ability }) => ability ?? []), options: ABILITIES },
+  damage: {
+    find: ({ effects = [] }) => effects.flatMap(({ damage = [] }) => damage.flatMap(({ types }) => types)),
+    options: DAMAGE_TYPES,
+  },
+  condition: {
+    find: ({ effects = [] }) =>
+      effects.flatMap(({ conditions = [], oneOfConditions = [] }) => [...conditions, ...oneOfConditions]),
+    options: CONDITIONS,
+  },
+  area: { find: ({ areas = [] }) => areas.map(({ shape }) => shape), options: AREA_SHAPES },
+  components: {
+    find: ({ components }) =>
+      SPELL_COMPONENTS.map((component) => (components.includes(component) ? component : (`no-${component}` as const))),
+    options: [...SPELL_COMPONENTS, ...WITHOUT],
+    label: (t, value) => {
+      const component = SPELL_COMPONENTS.find((one) => value.endsWith(one)) ?? 'verbal'
+      const letter = t(`spells.components.${component}`)
+      return t(value === component ? 'spells.with' : 'spells.without', { component: letter })
+    },
+  },
+  cost: {
+    find: costValues,
+    options: ['free', 'costly', 'consumed'],
+    label: (t, cost) => t(`spells.costs.${cost as 'free' | 'costly' | 'consumed'}`),
+  },
+  mark: {
+    find: ({ concentration, ritual }) => [...(concentration ? ['concentration'] : []), ...(ritual ? ['ritual'] : [])],
+    options: ['concentration', 'ritual'],
+  },
+} as const satisfies Readonly<Record<string, Filter>>
+
+/** The name of a filter. */
+type FilterName = keyof typeof FILTERS
+
+/** The filters that are always in view; the others are behind a button. */
+const FIRST: ReadonlySet<FilterName> = new Set(['list', 'level'])
+
+const filterOf = (name: FilterName): Filter => FILTERS[name]
+
+/** The values of a spell by filter, as attributes of its row: `data-level="3"`. */
+export const filterValues = (id: SpellId): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    keysOf(FILTERS).flatMap((name) => {
+      const values = new Set(filterOf(name).find(spell(id)))
+      return values.size === 0 ? [] : [[`data-${name}`, Array.from(values).join(' ')]]
+    }),
+  )
+
+/** The filters, with the options that some of the spells have. */
+export function filtersOf(locale: Locale, ids: readonly SpellId[]) {
+  const t = getT(locale)
+  return keysOf(FILTERS).map((name) => {
+    const { find, options, label } = filterOf(name)
+    const found = new Set(ids.flatMap((id) => find(spell(id))))
+    return {
+      name,
+      isFirst: FIRST.has(name),
+      label: t(`spells.labels.${name}`),
+      options: options
+        .filter((value) => found.has(value))
+        .map((value) => ({ value, label: label ? label(t, value) : termName(locale, value) })),
+    }
+  })
+}
