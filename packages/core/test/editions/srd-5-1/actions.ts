@@ -58,6 +58,13 @@ export const actions: Differences = {
       'srd-5.2.1': [{ ability: 'wisdom', skills: ['insight', 'medicine', 'perception', 'survival'] }],
     },
   },
+  'magic-action': {
+    srd51: 'pages 93, 206 and 207',
+    srd521: 'page 185',
+    under: (rules) =>
+      rules.actions.list.flatMap(({ action }) => (action === 'magic' || action === 'cast-a-spell' ? [action] : [])),
+    gives: { 'srd-5.1': ['cast-a-spell'], 'srd-5.2.1': ['magic'] },
+  },
   study: {
     srd51: 'page 81',
     srd521: 'page 189',

@@ -23,7 +23,6 @@ export const IN_WORDS_ALONE = [
   'free-interactions',
   'hidden-objects',
   'hidden-target',
-  'magic-action',
   'reaction-timing',
   'talking-in-combat',
   'use-an-object',
