@@ -50,7 +50,7 @@ export interface MovementRule {
   readonly standingHighJump: 'half' | 'strength-modifier'
   /** the DC of each check; `set-by-gm`, or `none` if the edition requires no check */
   readonly checkDcs: Readonly<Record<MovementCheck, number | 'set-by-gm' | 'none'>>
-  /** whether a change of the Speed changes each special speed as well */
+  /** whether the edition says that a change of the Speed changes each special speed as well */
   readonly specialSpeedsFollow: boolean
   /** whether a creature with a Speed of 0 cannot drop Prone */
   readonly droppingProneNeedsSpeed: boolean

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { srd51 } from '../../rulesets/srd-5-1.ts'
+import { FIXED_TRAP_DISARMINGS } from '../../tables/hazards/fixed-traps.ts'
 import type { Trap } from '../../vocabulary/traps.ts'
 import { disarmTrap, slowRollingStone, trapAtLevel, trapOutcome, trapSuggestion } from './trap.ts'
 
@@ -110,6 +111,29 @@ describe('traps of 2014, at any level', () => {
     expect(disarmTrap({ trap: 'collapsing-roof', by: 'cut-or-avoid', total: 15 }, srd51)).toBe('disarmed')
     expect(disarmTrap({ trap: 'collapsing-roof', by: 'cut-or-avoid', total: 14 }, srd51)).toBe('triggered')
     expect(() => disarmTrap({ trap: 'poisoned-needle', by: 'knock', total: 20 }, srd51)).toThrow(/by is knock/)
+  })
+
+  test.each([
+    ['collapsing-roof', 'thieves-tools', 15, 'triggered'], // 196
+    ['falling-net', 'thieves-tools', 15, 'triggered'], // 196
+    ['fire-casting-statue', 'dispel-magic', 13, 'unchanged'], // 197
+    ['locking-pit', 'pry-open', 20, 'unchanged'], // 197
+    ['locking-pit', 'thieves-tools', 15, 'unchanged'], // 197
+    ['poisoned-needle', 'thieves-tools', 15, 'unchanged'], // 198
+  ] as const)('a %s, by %s: DC %i, and a failure leaves it %s', (trap, by, dc, failure) => {
+    expect(disarmTrap({ trap, by, total: dc }, srd51)).toBe('disarmed')
+    expect(disarmTrap({ trap, by, total: dc - 1 }, srd51)).toBe(failure)
+  })
+
+  test('the needle asks for tools, not for Sleight of Hand, and only cutting a wire without tools has Disadvantage', () => {
+    expect(() => disarmTrap({ trap: 'poisoned-needle', by: 'sleight-of-hand', total: 20 }, srd51)).toThrow(
+      /by is sleight-of-hand/,
+    )
+    const hindered = FIXED_TRAP_DISARMINGS.filter((row) => 'circumstance' in row).map(({ trap, by }) => [trap, by])
+    expect(hindered).toEqual([
+      ['collapsing-roof', 'cut-or-avoid'],
+      ['falling-net', 'cut-or-avoid'],
+    ])
   })
 })
 

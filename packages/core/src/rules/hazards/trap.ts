@@ -124,18 +124,18 @@ export function trapOutcome(
   return { saved: false, damage: damage === '0' ? 'none' : 'all', conditions }
 }
 
-/** An attempt to disarm a trap by hand. */
+/** An attempt to disarm a trap. */
 export interface Disarming {
   readonly trap: Trap | Srd51Trap
-  /** one of the ways of `TRAP_DISARMINGS` */
-  readonly by: (typeof TRAP_DISARMINGS)[number]['by']
-  /** the total of the Dexterity (Sleight of Hand) check, or check with Thieves' Tools; not needed if it takes none */
+  /** one of the ways of `TRAP_DISARMINGS`, or of `FIXED_TRAP_DISARMINGS` in SRD 5.1 */
+  readonly by: TrapDisarmingRow['by']
+  /** the total of the check that the way asks for; not needed if it takes none */
   readonly total?: number
 }
 
 /**
- * The result of an attempt to disarm a trap by hand, once its part has been found. Most attempts need no check; in SRD 5.1
- * cutting a trip wire does.
+ * The result of an attempt to disarm a trap, once its part has been found. Most attempts need no check; in SRD 5.1 cutting
+ * a trip wire does. A failed check triggers the trap, or leaves it unchanged where no rule says that it does.
  *
  * @throws RangeError if the trap cannot be disarmed in this way, the total is not an integer where a check is needed, or
  *   the edition has no such rule
@@ -145,11 +145,12 @@ export interface Disarming {
  * disarmTrap({ trap: 'poisoned-needle', by: 'sleight-of-hand', total: 14 }) // => 'triggered'
  * disarmTrap({ trap: 'falling-net', by: 'cut-or-avoid', total: 1 }) // => 'disarmed'
  * disarmTrap({ trap: 'falling-net', by: 'cut-or-avoid', total: 14 }, srd51) // => 'triggered'
+ * disarmTrap({ trap: 'poisoned-needle', by: 'thieves-tools', total: 14 }, srd51) // => 'unchanged'
  */
 export function disarmTrap(
   { trap, by, total }: Disarming,
   { traps }: RulesOf<'traps'> = srd521Exploration,
-): 'disarmed' | 'triggered' {
+): 'disarmed' | 'triggered' | 'unchanged' {
   if (total !== undefined) requireInteger('total', total, ANY_INTEGER)
   const rule = requireRule('traps', traps)
   requireOneOf('trap', trap, rule.list)
@@ -159,7 +160,7 @@ export function disarmTrap(
   if (row.dc === 'none') return 'disarmed'
   return succeeds({ total: requireInteger('total', total ?? Number.NaN, ANY_INTEGER), targetNumber: row.dc })
     ? 'disarmed'
-    : 'triggered'
+    : (row.onFailure ?? 'triggered')
 }
 
 /** An attempt to slow a rolling stone. */

@@ -41,28 +41,6 @@ export const FIXED_TRAPS = {
 } as const satisfies Readonly<Record<Exclude<Srd51Trap, 'sphere-of-annihilation'>, FixedTrap>>
 
 /**
- * The ways to disarm the sample traps of 2014. The checks are Dexterity checks with Thieves' Tools; a trip wire can also be
- * cut with an edged weapon or tool, with Disadvantage.
- *
- * @source SRD 5.1, Traps, Sample Traps (pages 196 to 198)
- */
-export const FIXED_TRAP_DISARMINGS = [
-  { trap: 'collapsing-roof',     after: 'trip-wire',      by: 'cut-or-avoid',    dc: 15 },
-  { trap: 'falling-net',         after: 'trip-wire',      by: 'cut-or-avoid',    dc: 15 },
-  { trap: 'fire-casting-statue', after: 'pressure-plate', by: 'wedge',           dc: 'none' },
-  { trap: 'hidden-pit',          after: 'pit',            by: 'wedge',           dc: 'none' },
-  { trap: 'hidden-pit',          after: 'pit',            by: 'arcane-lock',     dc: 'none' },
-  { trap: 'locking-pit',         after: 'pit',            by: 'wedge',           dc: 'none' },
-  { trap: 'locking-pit',         after: 'pit',            by: 'arcane-lock',     dc: 'none' },
-  { trap: 'poisoned-darts',      after: 'holes',          by: 'plug',            dc: 'none' },
-  { trap: 'poisoned-darts',      after: 'pressure-plate', by: 'wedge',           dc: 'none' },
-  { trap: 'poisoned-needle',     after: 'needle',         by: 'sleight-of-hand', dc: 15 },
-  { trap: 'rolling-stone',       after: 'pressure-plate', by: 'wedge',           dc: 'none' },
-  { trap: 'spiked-pit',          after: 'pit',            by: 'wedge',           dc: 'none' },
-  { trap: 'spiked-pit',          after: 'pit',            by: 'arcane-lock',     dc: 'none' },
-] as const satisfies readonly TrapDisarmingRow[]
-
-/**
  * The other figures of the sample traps of 2014. Poison on the spikes is a nastier version of the spiked pit; its save is
  * a Constitution saving throw, which halves the damage.
  *
@@ -77,6 +55,33 @@ export const FIXED_TRAP_FIGURES = {
   lockingPit:     { pryDc: 20, disableDc: 15 },
   sphere:         { recognizeDc: 20, dispelDc: 18 },
 } as const
+
+/**
+ * The ways to disarm the sample traps of 2014. A character without Thieves' Tools can cut a trip wire with an edged weapon
+ * or tool. Whoever fell into a locking pit can pry its lid open or disable its spring from inside.
+ *
+ * @source SRD 5.1, Traps, Sample Traps (pages 196 to 198)
+ */
+export const FIXED_TRAP_DISARMINGS = [
+  { trap: 'collapsing-roof',     after: 'trip-wire',      by: 'thieves-tools',   dc: 15 },
+  { trap: 'collapsing-roof',     after: 'trip-wire',      by: 'cut-or-avoid',    dc: 15, circumstance: 'disadvantage' },
+  { trap: 'falling-net',         after: 'trip-wire',      by: 'thieves-tools',   dc: 15 },
+  { trap: 'falling-net',         after: 'trip-wire',      by: 'cut-or-avoid',    dc: 15, circumstance: 'disadvantage' },
+  { trap: 'fire-casting-statue', after: 'none',           by: 'dispel-magic',    dc: FIXED_TRAP_FIGURES.statue.dispelDc, onFailure: 'unchanged' },
+  { trap: 'fire-casting-statue', after: 'pressure-plate', by: 'wedge',           dc: 'none' },
+  { trap: 'hidden-pit',          after: 'pit',            by: 'wedge',           dc: 'none' },
+  { trap: 'hidden-pit',          after: 'pit',            by: 'arcane-lock',     dc: 'none' },
+  { trap: 'locking-pit',         after: 'pit',            by: 'wedge',           dc: 'none' },
+  { trap: 'locking-pit',         after: 'pit',            by: 'arcane-lock',     dc: 'none' },
+  { trap: 'locking-pit',         after: 'pit',            by: 'pry-open',        dc: FIXED_TRAP_FIGURES.lockingPit.pryDc, onFailure: 'unchanged' },
+  { trap: 'locking-pit',         after: 'pit',            by: 'thieves-tools',   dc: FIXED_TRAP_FIGURES.lockingPit.disableDc, onFailure: 'unchanged' },
+  { trap: 'poisoned-darts',      after: 'holes',          by: 'plug',            dc: 'none' },
+  { trap: 'poisoned-darts',      after: 'pressure-plate', by: 'wedge',           dc: 'none' },
+  { trap: 'poisoned-needle',     after: 'needle',         by: 'thieves-tools',   dc: 15, onFailure: 'unchanged' },
+  { trap: 'rolling-stone',       after: 'pressure-plate', by: 'wedge',           dc: 'none' },
+  { trap: 'spiked-pit',          after: 'pit',            by: 'wedge',           dc: 'none' },
+  { trap: 'spiked-pit',          after: 'pit',            by: 'arcane-lock',     dc: 'none' },
+] as const satisfies readonly TrapDisarmingRow[]
 
 /** What a trap of a danger suggests for its figures. */
 export interface TrapDangerRow {

@@ -138,9 +138,26 @@ export interface TrapDisarmingRow {
   readonly trap: Trap | Srd51Trap
   /** the part that has to be found first; `none` for magic that needs nothing found */
   readonly after: TrapPart | 'none'
-  readonly by: 'arcane-lock' | 'cut-or-avoid' | 'deface' | 'knock' | 'plug' | 'sleight-of-hand' | 'wedge'
-  /** of a Dexterity (Sleight of Hand) check; a failure triggers the trap */
+  readonly by:
+    | 'arcane-lock'
+    | 'cut-or-avoid'
+    | 'deface'
+    | 'dispel-magic'
+    | 'knock'
+    | 'plug'
+    | 'pry-open'
+    | 'sleight-of-hand'
+    | 'thieves-tools'
+    | 'wedge'
+  /**
+   * of a Dexterity check: with Sleight of Hand, with Thieves' Tools, or with what cuts; of a Strength check to pry open; of
+   * the check of Dispel Magic
+   */
   readonly dc: number | 'none'
+  /** what the way gives to its check; nothing if it is left out */
+  readonly circumstance?: 'disadvantage'
+  /** only where no rule says that a failure triggers the trap */
+  readonly onFailure?: 'unchanged'
 }
 
 /**
