@@ -73,6 +73,7 @@ export const LAYERS = {
     ['translation', 'compile'],
     ['checks'],
     ['library'],
+    ['spells'],
     ['exchange', 'index.ts'],
   ),
   'packages/cli/src': levels(
