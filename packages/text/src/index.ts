@@ -44,6 +44,7 @@ export {
   type SourceEntry,
   type SourceReference,
   segmentsOf,
+  spellEntry,
   spellOf,
   type Term,
   type TermForms,

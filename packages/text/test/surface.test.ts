@@ -60,6 +60,7 @@ test('what `@rulestone/text` exports', () => {
     'recordConfirmed',
     'segmentsOf',
     'siteLinks',
+    'spellEntry',
     'spellFacts',
     'spellKindWords',
     'spellOf',

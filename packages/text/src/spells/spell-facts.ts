@@ -20,7 +20,10 @@ const oneCastingTime = (words: SpellWords, time: SpellCastingTime): string =>
   typeof time === 'string' ? words.say(`spells.time.${time}`) : timeWords(words, time)
 
 /** The casting time of a spell in words, without its trigger. */
-export function castingTimeWords(words: SpellWords, { castingTimes, ritual }: Spell): string {
+export function castingTimeWords(
+  words: SpellWords,
+  { castingTimes, ritual }: Pick<Spell, 'castingTimes' | 'ritual'>,
+): string {
   const time = castingTimes.map((one) => oneCastingTime(words, one)).join(words.say('spells.time.or'))
   return ritual ? words.say('spells.time.or-ritual', { time }) : time
 }
@@ -45,13 +48,17 @@ export function durationWords(
   return duration.atMost ? words.say('spells.duration.at-most', { time }) : time
 }
 
-function componentWords({ say }: SpellWords, { components }: Spell, material: string | undefined): string {
+function componentWords(
+  { say }: SpellWords,
+  { components }: Pick<Spell, 'components'>,
+  material: string | undefined,
+): string {
   const letters = components.map((component) => say(`spells.components.${component}`)).join(', ')
   return material === undefined ? letters : say('spells.components.with', { letters, material })
 }
 
 /** The level and school of a spell: “Level 3 Evocation”. */
-export const spellKindWords = ({ say, name }: SpellWords, { level, school }: Spell): string =>
+export const spellKindWords = ({ say, name }: SpellWords, { level, school }: Pick<Spell, 'level' | 'school'>): string =>
   say(`spells.kind.${level === 0 ? 'cantrip' : 'leveled'}`, { level, school: name(school) })
 
 /** The facts of a spell that are stated above its words. */
@@ -71,7 +78,7 @@ export interface SpellFact {
  */
 export function spellFacts(
   words: SpellWords,
-  spell: Spell,
+  spell: Omit<Spell, 'page'>,
   { trigger, material }: Pick<Entry, 'trigger' | 'material'>,
 ): readonly SpellFact[] {
   const fact = (id: SpellFactId, text: string): SpellFact => ({ id, label: words.say(`spells.labels.${id}`), text })
