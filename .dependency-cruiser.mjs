@@ -41,7 +41,10 @@ export const PACKAGES = {
     ],
     tests: ['packages/testing'],
   },
-  scripts: { code: ['packages/core', 'packages/text', 'packages/search'], tests: ['packages/testing'] },
+  scripts: {
+    code: ['packages/core', 'packages/compendium', 'packages/text', 'packages/search'],
+    tests: ['packages/testing'],
+  },
 }
 
 /** Folders from the lowest level to the highest: each may import those of lower levels, but none of its own level. */

@@ -41,13 +41,27 @@ async function useSearch(page) {
   await page.getByRole('dialog').getByRole('option', { selected: true }).waitFor()
 }
 
+async function useFilters(page) {
+  await page.locator('select[name="list"]').selectOption('cleric')
+  await page.locator('input[name="q"]').tap()
+  for (const key of 'level<3 fire') await page.keyboard.press(key, { delay: 60 })
+  await page.locator('button[type="reset"]').tap()
+}
+
+/** What is used on a page, by the beginning of its path; on others the search. */
+const USES = [
+  { path: 'calculators/', figure: 'calculator', use: useCalculator },
+  { path: 'spells/', figure: 'filter', use: useFilters },
+  { path: '', figure: 'search', use: useSearch },
+]
+
 export const measure = ({ browser, address, page: path }) =>
   withPage(browser, async (page) => {
-    const isCalculator = path.startsWith('calculators/')
+    const { figure, use } = USES.find((one) => path.startsWith(one.path))
     await page.addInitScript(watch)
     await page.goto(address, { waitUntil: 'networkidle' })
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    await (isCalculator ? useCalculator : useSearch)(page)
-    return { [isCalculator ? 'calculator' : 'search']: await longest(page) }
+    await use(page)
+    return { [figure]: await longest(page) }
   })

@@ -19,6 +19,9 @@ const RULE_WITH_CALCULATOR = 'rules/falling/'
 const PLAIN_RULES = ['rules/resting/', 'rules/stat-block/']
 /** The rules with an expanded calculator whose first visit transfers the most. */
 const HEAVIEST_RULES = ['rules/playing-on-a-grid/', 'rules/armor-class/']
+/** The list of all spells, and a spell with calculators. */
+const SPELLS = 'spells/'
+const SPELL = 'spells/fireball/'
 const KINDS = [HOME, RULE, CHAPTER, GLOSSARY, CALCULATOR]
 
 /**
@@ -33,7 +36,9 @@ const KINDS = [HOME, RULE, CHAPTER, GLOSSARY, CALCULATOR]
 
 /** @type {readonly Budget[]} */
 export const BUDGETS = [
-  { what: 'first visit', limit: 25.5, unit: 'kB', by: ['visit', 'opened'], pages: [HOME, ...PLAIN_RULES, RULE] },
+  { what: 'first visit', limit: 25.5, unit: 'kB', by: ['visit', 'opened'], pages: [HOME, ...PLAIN_RULES, RULE, SPELL] },
+  { what: 'first visit', limit: 25.5, unit: 'kB', by: ['visit', 'opened'], pages: [SPELL] },
+  { what: 'first visit', limit: 70, unit: 'kB', by: ['visit', 'opened'], pages: [SPELLS] },
   {
     what: 'first visit',
     limit: 45,
@@ -89,6 +94,13 @@ export const BUDGETS = [
     unit: 'ms',
     by: ['interaction', 'calculator'],
     pages: [CALCULATOR],
+  },
+  {
+    what: 'slowest interaction with the filters of spells',
+    limit: 100,
+    unit: 'ms',
+    by: ['interaction', 'filter'],
+    pages: [SPELLS],
   },
   {
     what: 'slowest interaction with the search',

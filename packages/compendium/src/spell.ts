@@ -9,7 +9,7 @@ import type {
   SpellLevel,
 } from '@rulestone/core'
 
-/** How long a casting takes; a spell with two casting times has another effect with each. */
+/** How long a casting takes. */
 export type SpellCastingTime =
   | 'action'
   | 'bonus-action'
@@ -17,7 +17,7 @@ export type SpellCastingTime =
   | { readonly minutes: number }
   | { readonly hours: number }
 
-/** How far from the caster a spell can start. */
+/** How far from the caster a spell can start: `sight` is as far as the caster sees; `special` is in the words of the spell. */
 export type SpellRange =
   | 'self'
   | 'touch'
@@ -27,7 +27,7 @@ export type SpellRange =
   | { readonly feet: number }
   | { readonly miles: number }
 
-/** An amount of time. `atMost`: the caster chooses a shorter time. */
+/** An amount of time. `atMost`: the spell lasts up to that time, without Concentration. */
 export type SpellTime = (
   | { readonly rounds: number }
   | { readonly minutes: number }
@@ -35,7 +35,7 @@ export type SpellTime = (
   | { readonly days: number }
 ) & { readonly atMost?: true }
 
-/** How long a spell lasts. */
+/** How long a spell lasts; with Concentration, at most. `special` is in the words of the spell. */
 export type SpellDuration = 'instantaneous' | 'until-dispelled' | 'until-dispelled-or-triggered' | 'special' | SpellTime
 
 /** How long a spell lasts from a level of the slot, and whether it still needs Concentration. */
@@ -58,8 +58,9 @@ export interface SpellMaterial {
 }
 
 /**
- * The size of an area, in feet: of one that its words name, side by side or by choice. `addedFeet`: how much it grows with
- * each level of the slot above that of the spell. `count`: how many of them there are; 1 if it is not given.
+ * An area and its size in feet. A circle and a square are flat; a ring is a wall in a circle. `addedFeet`: how
+ * much the area grows with each level of the slot above that of the spell. `count`: how many of them there are; 1 if it is not
+ * given.
  */
 export type SpellArea = (
   | { readonly shape: Extract<AreaShape, 'sphere' | 'emanation'> | 'circle'; readonly radiusFeet: number }
@@ -83,14 +84,13 @@ export type SpellArea = (
   | { readonly shape: 'panels'; readonly sideFeet: number; readonly panels: number }
 ) & { readonly addedFeet?: number; readonly count?: number }
 
-/**
- * Dice, in dice notation. `added`: the dice that come with each level of the slot above that of the spell, or with each
- * upgrade of a cantrip.
- */
+/** Dice, or a fixed number, in dice notation: `8d6`, `10d6+40`, `70`. */
 export interface SpellDice {
+  /** `0` if there are none before the first upgrade */
   readonly dice: string
   /** whether the spellcasting ability modifier is added */
   readonly addsModifier?: true
+  /** what comes with each level of the slot above that of the spell, or with each upgrade of a cantrip */
   readonly added?: string
   /** the dice of a cantrip at levels 5, 11 and 17, if they are not those at first and `added` */
   readonly upgrades?: readonly [string, string, string]
@@ -109,18 +109,25 @@ export interface SpellBonusUpgrade {
   readonly bonus: string
 }
 
-/** What a spell does in figures; everything else is in its words. */
+/**
+ * What a spell does in figures; everything else is in its words. A save that only ends an effect early is not among them, nor
+ * are the figures of a stat block.
+ */
 export interface SpellEffect {
   /**
    * what decides whether the effect takes place; `hit`: a hit of another attack, to which it adds; `earlier-roll`: the
    * attack or save that decided an earlier effect of the spell, without another roll
    */
   readonly decidedBy: 'attack-roll' | 'saving-throw' | 'hit' | 'earlier-roll' | 'nothing'
+  /** the kind of spell attack */
   readonly attack?: 'melee' | 'ranged'
   /** the number of attack rolls; 1 if it is not given */
   readonly attacks?: number
+  /** how many come with each level of the slot above that of the spell, or with each upgrade of a cantrip */
   readonly addedAttacks?: number
+  /** what a miss leaves of the damage; nothing if it is not given */
   readonly onMiss?: 'half'
+  /** the ability of the saving throw */
   readonly ability?: Ability
   /** what a successful save leaves of the damage; it avoids everything else */
   readonly onSuccess?: 'half' | 'none'
@@ -128,6 +135,7 @@ export interface SpellEffect {
   readonly target?: 'caster'
   /** the number of times that the damage is dealt without a roll */
   readonly darts?: number
+  /** how many come with each level of the slot above that of the spell */
   readonly addedDarts?: number
   /**
    * when it comes, if the casting itself does not bring it; `each-turn`: on each turn on which its words apply, as long as
@@ -136,6 +144,7 @@ export interface SpellEffect {
   readonly occasion?: 'later' | 'each-turn' | 'mishap'
   /** whether the damage replaces that of the weapon */
   readonly replacesDamage?: true
+  /** each kind of damage that is dealt at once */
   readonly damage?: readonly SpellDamage[]
   readonly healing?: SpellDice
   readonly temporaryHitPoints?: SpellDice
@@ -172,22 +181,31 @@ export interface Spell {
   readonly school: SchoolOfMagic
   /** the classes whose lists it is on */
   readonly lists: readonly CharacterClass[]
+  /** two if the spell has another effect with each */
   readonly castingTimes: readonly SpellCastingTime[]
   /** whether a Bonus Action or a Reaction can cast it only after what its words name */
   readonly trigger?: true
+  /** whether it can be cast as a Ritual */
   readonly ritual?: true
   readonly range: SpellRange
   readonly components: readonly SpellComponent[]
+  /** the Material components that have a cost */
   readonly materials?: readonly SpellMaterial[]
   readonly duration: SpellDuration
+  /** whether it needs Concentration */
   readonly concentration?: true
   /** how many creatures or objects the caster chooses; `modifier`: the spellcasting ability modifier */
   readonly targets?: number | 'any' | 'modifier'
-  /** without `targets`: how many for each level of the slot above that of the spell, in place of the caster alone */
+  /**
+   * how many come with each level of the slot above that of the spell; without `targets`, how many there then are for each, in
+   * place of the caster alone
+   */
   readonly addedTargets?: number
   /** whether the caster is a target too, besides those chosen */
   readonly andCaster?: true
+  /** the areas that its words give, side by side or by choice */
   readonly areas?: readonly SpellArea[]
+  /** in the order in which they come */
   readonly effects?: readonly SpellEffect[]
   /** how much longer the spell lasts with each level of the slot above that of the spell */
   readonly addedDuration?: SpellTime

@@ -13,7 +13,7 @@ export const SPELL_IDS: readonly SpellId[] = Object.keys(SPELLS).filter(isKey)
 export const isSpellId = (value: unknown): value is SpellId => isKey(value)
 
 /**
- * The facts of a spell.
+ * The facts of a spell. A fact that it lacks has no field: a spell without `ritual` cannot be cast as a Ritual.
  *
  * @throws RangeError if there is no such spell
  * @source SRD 5.2.1, Spells (pages 107 to 175)

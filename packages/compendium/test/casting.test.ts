@@ -96,7 +96,6 @@ test('what a higher level does is in the facts, except where only words can say 
   })
   expect(onlyInWords).toEqual([
     'animate-objects',
-    'create-undead',
     'dispel-magic',
     'find-steed',
     'giant-insect',

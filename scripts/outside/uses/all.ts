@@ -3,9 +3,11 @@ import { fight } from './fight.ts'
 import { rules } from './rules.ts'
 import { search } from './search.ts'
 import { searchIndex } from './search-index.ts'
+import { spells } from './spells.ts'
 
 dice()
 rules()
 fight()
 search(searchIndex())
-console.log('dice, rules, a fight and a search work')
+spells()
+console.log('dice, rules, a fight, a search and spells work')

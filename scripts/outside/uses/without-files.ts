@@ -3,6 +3,7 @@ import { dice } from './dice.ts'
 import { fight } from './fight.ts'
 import { rules } from './rules.ts'
 import { search } from './search.ts'
+import { spells } from './spells.ts'
 
 /** The index that the bundle contains: a site builds it beforehand. */
 declare const SEARCH_INDEX: SearchIndex
@@ -13,5 +14,6 @@ export function withoutFiles(): string {
   rules()
   fight()
   search(SEARCH_INDEX)
-  return 'dice, rules, a fight and a search work'
+  spells()
+  return 'dice, rules, a fight, a search and spells work'
 }

@@ -61,7 +61,7 @@ function OpenSheet({ context, sheet }: { readonly context: FightContext; readonl
     case 'move':
       return <MoveSheet context={context} by={sheet.by} />
     case 'save':
-      return <SaveSheet context={context} />
+      return <SaveSheet context={context} effect={sheet.effect} />
     case 'spell':
       return <SpellSheet context={context} />
     case 'rest':

@@ -15,9 +15,13 @@ import type { TrackerActions, TrackerState } from './use-fight.ts'
 /** The ways to move: movement, or an action that is a move in an edition. */
 export type MoveBy = Extract<FightEvent['kind'], 'move' | 'hustle' | 'disengage'>
 
+/** What the sheet of saving throws is filled in with. */
+export type SaveEffect = Omit<Partial<Extract<FightEvent, { kind: 'force-save' }>>, 'kind' | 'source' | 'targets'>
+
 /** The sheets that can be open above the tracker. */
 export type SheetId =
-  | { readonly kind: 'add' | 'initiative' | 'attack' | 'acts' | 'save' | 'spell' | 'menu' | 'rest' | 'end' | 'help' }
+  | { readonly kind: 'add' | 'initiative' | 'attack' | 'acts' | 'spell' | 'menu' | 'rest' | 'end' | 'help' }
+  | { readonly kind: 'save'; readonly effect?: SaveEffect }
   | { readonly kind: 'move'; readonly by: MoveBy }
   | { readonly kind: 'creature' | 'hit-points'; readonly id: string }
 
@@ -111,7 +115,13 @@ export function submitFromBar({ actions, openSheet }: FightContext, events: read
   actions.submit(events)
 }
 
-/** Does events and closes the sheet; if the rules refuse them, it stays open. */
-export function submitAndClose({ actions, closeSheet }: FightContext, events: readonly FightEvent[]): void {
-  if (actions.submit(events)) closeSheet()
+/** Does events, and closes the sheet or opens the next; if the rules refuse them, it stays open. */
+export function submitAndClose(
+  { actions, closeSheet, openSheet }: FightContext,
+  events: readonly FightEvent[],
+  next?: SheetId,
+): void {
+  if (!actions.submit(events)) return
+  if (next) openSheet(next)
+  else closeSheet()
 }

@@ -13,7 +13,7 @@ addEventListener('online', () => location.reload())
 
 const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
 workers?.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-  const cached = new Set(data.offline.flatMap(({ locale, date }) => (date === undefined ? [] : [locale])))
+  const cached = new Set(data.offline.flatMap(({ pack, date }) => (date === undefined ? [] : [pack])))
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-cached] a')) {
     const locale = link.dataset['language'] ?? ''
     link.hidden = !cached.has(locale) || locale === language

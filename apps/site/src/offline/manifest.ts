@@ -1,6 +1,6 @@
-/** The downloads of a language for offline use. */
-export interface Language {
-  /** as `en.3f9c1d20ab47c1d2`: it changes with any file of the language, or with any shared file */
+/** What is downloaded together for offline use: a language, or its spells. */
+export interface Pack {
+  /** as `en.3f9c1d20ab47c1d2`: it changes with any file of the pack, or with any shared file */
   readonly version: string
   /** paths inside the site; each contains several files (`Bundle`) */
   readonly bundles: readonly string[]
@@ -12,11 +12,13 @@ export interface Language {
 export interface Manifest {
   /** the base path of the site, without a trailing slash */
   readonly base: string
-  /** changes with every language */
+  /** changes with every pack */
   readonly version: string
   /** the day of the build, as `2026-11-21` */
   readonly date: string
-  readonly languages: Readonly<Record<string, Language>>
+  readonly locales: readonly string[]
+  /** by id: see `packOf` */
+  readonly packs: Readonly<Record<string, Pack>>
   /** paths of the fallback page and of what it needs */
   readonly fallback: readonly string[]
 }

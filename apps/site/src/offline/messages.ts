@@ -2,11 +2,10 @@
 export type ToWorker =
   | {
       /**
-       * `visit` caches what the page loaded, `download` the whole language; `cancel` ends a download, `remove` deletes
-       * a language
+       * `visit` caches what the page loaded, `download` a whole pack; `cancel` ends a download, `remove` deletes a pack
        */
       readonly kind: 'visit' | 'download' | 'cancel' | 'remove'
-      readonly locale: string
+      readonly pack: string
       /** the version of the page */
       readonly version: string
       /** the paths that the page loaded before it had a worker */
@@ -14,7 +13,7 @@ export type ToWorker =
     }
   | { readonly kind: 'status' }
 
-/** The offline state of a language. */
+/** The offline state of a pack. */
 export type Phase =
   /** nothing is cached */
   | 'none'
@@ -31,9 +30,9 @@ export type Phase =
   /** an older version is cached */
   | 'older'
 
-/** The status of a language. */
+/** The status of a pack. */
 export interface Status {
-  readonly locale: string
+  readonly pack: string
   readonly phase: Phase
   /** the downloaded share, 0 to 1 */
   readonly share: number
@@ -43,7 +42,7 @@ export interface Status {
   readonly date: string | undefined
 }
 
-/** A message from the worker to pages: the status of every language. */
+/** A message from the worker to pages: the status of every pack. */
 export interface FromWorker {
   readonly offline: readonly Status[]
 }

@@ -26,14 +26,18 @@ const OFFERS: Readonly<Record<Phase, Offer>> = {
 }
 
 /**
- * Starts the part of the display panel that downloads and removes the language of the page.
+ * Starts a part of the display panel that downloads and removes a pack: the language of the page, or its spells.
  *
  * @param part contains a line of text, a progress bar and two buttons
  * @param allowed whether the browser lets the site store anything
  */
 export async function attachOfflinePanel(part: HTMLElement, locale: string, allowed: Promise<boolean>): Promise<void> {
-  const { tag = 'en' } = part.dataset
-  const t = await fetchStrings('offline')
+  const { tag = 'en', offline: pack = locale } = part.dataset
+  const strings = await fetchStrings('offline')
+  const isSpells = pack !== locale
+  /** A string; some are others for spells. */
+  const t = (key: string, values?: Readonly<Record<string, string>>): string =>
+    strings(isSpells && strings.has(`spells.${key}`) ? `spells.${key}` : key, values)
   const line = part.querySelector('p')
   const bar = part.querySelector('progress')
   const [main, remove] = part.querySelectorAll('button')
@@ -72,22 +76,29 @@ export async function attachOfflinePanel(part: HTMLElement, locale: string, allo
     active?.postMessage(message)
   }
 
+  /** Remembers a choice: a language is downloaded unless it is off, spells only if they are on. */
+  const note = (choice: 'on' | 'off'): void => {
+    remember(`offline-${pack}`, choice === (isSpells ? 'off' : 'on') ? undefined : choice)
+  }
+
   main.addEventListener('click', () => {
     if (!act) return
-    remember(`offline-${locale}`, act === 'download' ? undefined : 'off')
-    post({ kind: act, locale, version: pageVersion() })
+    note(act === 'download' ? 'on' : 'off')
+    // Spells are read with the files that their language has.
+    if (isSpells && act === 'download') post({ kind: act, pack: locale, version: pageVersion() })
+    post({ kind: act, pack, version: pageVersion() })
   })
   remove.addEventListener('click', () => {
-    remember(`offline-${locale}`, 'off')
-    post({ kind: 'remove', locale, version: pageVersion() })
+    note('off')
+    post({ kind: 'remove', pack, version: pageVersion() })
   })
   allowed.then((isAllowed) => {
     if (!isAllowed) {
-      show({ locale, phase: 'refused', share: 0, bytes: 0, date: undefined })
+      show({ pack, phase: 'refused', share: 0, bytes: 0, date: undefined })
       return
     }
     navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      const status = data.offline.find((one) => one.locale === locale)
+      const status = data.offline.find((one) => one.pack === pack)
       if (status) show(status)
     })
     navigator.serviceWorker.startMessages()

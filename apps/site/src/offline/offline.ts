@@ -4,6 +4,7 @@ import { remembered } from '../shared/storage.ts'
 import { whenIdle } from '../shared/when-idle.ts'
 import { isCostly } from './costly.ts'
 import type { ToWorker } from './messages.ts'
+import { spellsPack } from './packs.ts'
 
 const locale = document.documentElement.lang.split('-')[0] ?? ''
 
@@ -28,12 +29,17 @@ async function requestCaching(): Promise<void> {
   const isWanted = remembered(`offline-${locale}`) !== 'off' && !isCostly(navigator.connection)
   const message: ToWorker = {
     kind: isWanted ? 'download' : 'visit',
-    locale,
+    pack: locale,
     version: pageVersion(),
     // Later pages are loaded through the worker, which caches them itself.
     loaded: controller ? [] : loaded(),
   }
   active?.postMessage(message)
+  // A newer version of spells that the reader has added.
+  const spells = spellsPack(locale)
+  if (isWanted && remembered(`offline-${spells}`) === 'on') {
+    active?.postMessage({ kind: 'download', pack: spells, version: pageVersion() } satisfies ToWorker)
+  }
 }
 
 /** A worker of a newer build gets the message too: it knows what to download. */
@@ -56,16 +62,16 @@ const allowed = new Promise<boolean>((resolve) => {
   else if (import.meta.env.PROD) whenIdle(start)
 })
 
-const part = document.querySelector<HTMLElement>('[data-offline]')
+const parts = Array.from(document.querySelectorAll<HTMLElement>('[data-offline]'))
 let isAttached = false
 
 /** The code of the panel is fetched when it opens, and again at the next opening after a failure. */
-part?.closest('details')?.addEventListener('toggle', async () => {
+parts[0]?.closest('details')?.addEventListener('toggle', async () => {
   if (isAttached) return
   isAttached = true
   try {
     const code = await import('./offline-part.ts')
-    await code.attachOfflinePanel(part, locale, allowed)
+    await Promise.all(parts.map((part) => code.attachOfflinePanel(part, locale, allowed)))
   } catch {
     isAttached = false
   }

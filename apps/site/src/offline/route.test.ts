@@ -6,28 +6,34 @@ const ask = (url: string, mode = 'cors', method = 'GET') => routeOf({ url, mode,
 
 describe('routeOf', () => {
   it.each([
-    ['https://a.org/r/en/', { kind: 'page', path: 'en/', locale: 'en' }],
-    ['https://a.org/r/en', { kind: 'page', path: 'en/', locale: 'en' }],
-    ['https://a.org/r/', { kind: 'page', path: '', locale: undefined }],
-    ['https://a.org/r/index.html', { kind: 'page', path: '', locale: undefined }],
-    ['https://a.org/r/zh/rules/cover/index.html', { kind: 'page', path: 'zh/rules/cover/', locale: 'zh' }],
-    ['https://a.org/r/th/rules/cover/?ac=1#x', { kind: 'page', path: 'th/rules/cover/', locale: 'th' }],
-    ['https://a.org/r/zh/rules/cover', { kind: 'page', path: 'zh/rules/cover/', locale: 'zh' }],
-    ['https://a.org/r/zh/rules/cover?ac=1', { kind: 'page', path: 'zh/rules/cover/', locale: 'zh' }],
-    ['https://a.org/r/zh/rules.json', { kind: 'page', path: 'zh/rules.json', locale: 'zh' }],
-    ['https://a.org/r/english/', { kind: 'page', path: 'english/', locale: undefined }],
-    ['https://a.org/r/en/%E0%A4%A', { kind: 'page', path: 'en/%E0%A4%A/', locale: 'en' }],
+    ['https://a.org/r/en/', { kind: 'page', path: 'en/', pack: 'en' }],
+    ['https://a.org/r/en', { kind: 'page', path: 'en/', pack: 'en' }],
+    ['https://a.org/r/', { kind: 'page', path: '', pack: undefined }],
+    ['https://a.org/r/index.html', { kind: 'page', path: '', pack: undefined }],
+    ['https://a.org/r/zh/rules/cover/index.html', { kind: 'page', path: 'zh/rules/cover/', pack: 'zh' }],
+    ['https://a.org/r/th/rules/cover/?ac=1#x', { kind: 'page', path: 'th/rules/cover/', pack: 'th' }],
+    ['https://a.org/r/zh/rules/cover', { kind: 'page', path: 'zh/rules/cover/', pack: 'zh' }],
+    ['https://a.org/r/zh/rules/cover?ac=1', { kind: 'page', path: 'zh/rules/cover/', pack: 'zh' }],
+    ['https://a.org/r/th/spells/fireball', { kind: 'page', path: 'th/spells/fireball/', pack: 'th-spells' }],
+    ['https://a.org/r/zh/rules.json', { kind: 'page', path: 'zh/rules.json', pack: 'zh' }],
+    ['https://a.org/r/english/', { kind: 'page', path: 'english/', pack: undefined }],
+    ['https://a.org/r/en/%E0%A4%A', { kind: 'page', path: 'en/%E0%A4%A/', pack: 'en' }],
   ])('a page: %s', (url, route) => {
     expect(ask(url, 'navigate')).toEqual(route)
   })
 
   it('a page fetched by a script is data, of the version of the page that fetches it', () => {
-    expect(ask('https://a.org/r/zh/rules/cover/')).toEqual({ kind: 'data', path: 'zh/rules/cover/', locale: 'zh' })
-    expect(ask('https://a.org/r/zh/rules/cover')).toEqual({ kind: 'data', path: 'zh/rules/cover/', locale: 'zh' })
+    expect(ask('https://a.org/r/zh/rules/cover/')).toEqual({ kind: 'data', path: 'zh/rules/cover/', pack: 'zh' })
+    expect(ask('https://a.org/r/zh/rules/cover')).toEqual({ kind: 'data', path: 'zh/rules/cover/', pack: 'zh' })
   })
 
   it('data of a language and files of a build', () => {
-    expect(ask('https://a.org/r/en/rules.json')).toEqual({ kind: 'data', path: 'en/rules.json', locale: 'en' })
+    expect(ask('https://a.org/r/en/rules.json')).toEqual({ kind: 'data', path: 'en/rules.json', pack: 'en' })
+    expect(ask('https://a.org/r/en/search/spells.json')).toEqual({
+      kind: 'data',
+      path: 'en/search/spells.json',
+      pack: 'en-spells',
+    })
     expect(ask('https://a.org/r/_astro/x.1.js')).toEqual({ kind: 'asset', path: '_astro/x.1.js' })
     expect(ask('https://a.org/r/favicon.svg')).toEqual({ kind: 'asset', path: 'favicon.svg' })
   })

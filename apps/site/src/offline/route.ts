@@ -1,7 +1,9 @@
+import { packOf } from './packs.ts'
+
 /** The kind of a request. */
 export type Route =
-  | { readonly kind: 'page'; readonly path: string; readonly locale: string | undefined }
-  | { readonly kind: 'data'; readonly path: string; readonly locale: string }
+  | { readonly kind: 'page'; readonly path: string; readonly pack: string | undefined }
+  | { readonly kind: 'data'; readonly path: string; readonly pack: string }
   | { readonly kind: 'asset'; readonly path: string }
 
 /** The properties of a request that determine its kind. */
@@ -54,9 +56,10 @@ export function routeOf({ url, method, mode }: RouteRequest, site: SiteLocation)
   if (path.startsWith('_astro/') || path === 'favicon.svg') return { kind: 'asset', path }
   const locale = site.locales.find((id) => path.startsWith(`${id}/`) || path === id)
   const isNavigation = mode === 'navigate'
-  if (locale === undefined) return isNavigation ? { kind: 'page', path, locale } : undefined
+  if (locale === undefined) return isNavigation ? { kind: 'page', path, pack: undefined } : undefined
   // A server adds the trailing slash to the URL of a page; offline the worker must.
-  return { kind: isNavigation ? 'page' : 'data', path: isFile(path) ? path : withSlash(path), locale }
+  const file = isFile(path) ? path : withSlash(path)
+  return { kind: isNavigation ? 'page' : 'data', path: file, pack: packOf(locale, file.slice(locale.length + 1)) }
 }
 
 const TYPES: Readonly<Record<string, string>> = {

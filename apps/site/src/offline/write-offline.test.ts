@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { VERSION_MARK } from '../shared/version.ts'
 import { unbundle } from './bundle.ts'
-import type { Language } from './manifest.ts'
+import type { Pack } from './manifest.ts'
 import { writeOffline } from './write-offline.ts'
 
 const html = (text: string): string => `<!DOCTYPE html><meta name="version" content="${VERSION_MARK}"><p>${text}</p>`
@@ -24,6 +24,9 @@ const SITE = {
   'en/index.html': html('home'),
   'en/rules/cover/index.html': html('cover'),
   'en/rules.json': `{"x":"${VERSION_MARK}"}`,
+  'en/search/spells.json': '{}',
+  'en/spells/index.html': html('spells'),
+  'en/spells/light/index.html': html('light'),
   'th/index.html': html('หน้าแรก'),
 }
 const folders: string[] = []
@@ -45,13 +48,13 @@ afterEach(() => {
 const write = (folder: string) => writeOffline({ folder, base: '/r', locales: ['en', 'th'], date: '2026-11-21' })
 const read = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8')
 
-/** The files of a language, as a browser downloads them. */
-const downloaded = (folder: string, { bundles }: Language): Record<string, string> =>
+/** The files of a pack, as a browser downloads them. */
+const downloaded = (folder: string, { bundles }: Pack): Record<string, string> =>
   Object.fromEntries(bundles.flatMap((path) => unbundle(JSON.parse(read(folder, path)))))
 
 test('a language is downloaded with the files that all languages share', async () => {
   const folder = siteWith()
-  const { en, th } = (await write(folder)).languages
+  const { en, th } = (await write(folder)).packs
   if (!en || !th) throw new Error('a language is missing')
   const assets = ['a.js', 'base.js', 'fallback.css', 'fallback.js', 'lazy.js', 'plain.js'].map(
     (name) => `_astro/${name}`,
@@ -63,9 +66,20 @@ test('a language is downloaded with the files that all languages share', async (
   expect(en.bytes).toBeGreaterThan(100)
 })
 
+test('the spells of a language are a pack of their own, without what the language has already', async () => {
+  const folder = siteWith()
+  const { packs } = await write(folder)
+  const spells = packs['en-spells'] ?? expect.fail('the pack is missing')
+  expect(Object.keys(downloaded(folder, spells))).toEqual(['en/search/spells.json', 'en/spells/', 'en/spells/light/'])
+  expect(read(folder, 'en/spells/light/index.html')).toContain(`content="${spells.version}"`)
+  const changed = await write(siteWith({ 'en/spells/light/index.html': html('bright') }))
+  expect(changed.packs['en']).toEqual(packs['en'])
+  expect(changed.packs['en-spells']?.version).not.toBe(spells.version)
+})
+
 test('pages have the version of their language, on the server and in the bundle; other files are unchanged', async () => {
   const folder = siteWith()
-  const { en } = (await write(folder)).languages
+  const { en } = (await write(folder)).packs
   if (!en) throw new Error('English is missing')
   const page = read(folder, 'en/rules/cover/index.html')
   expect(en.version).toMatch(/^en\.[0-9a-f]{16}$/)
@@ -79,12 +93,11 @@ test('versions depend on content only: a change of one language changes its vers
   const before = await write(siteWith())
   expect(await write(siteWith())).toEqual(before)
   const thai = await write(siteWith({ 'th/index.html': html('หน้าหลัก') }))
-  expect(thai.languages['en']).toEqual(before.languages['en'])
-  expect(thai.languages['th']?.version).not.toBe(before.languages['th']?.version)
+  expect(thai.packs['en']).toEqual(before.packs['en'])
+  expect(thai.packs['th']?.version).not.toBe(before.packs['th']?.version)
   expect(thai.version).not.toBe(before.version)
   const shared = await write(siteWith({ '_astro/a.js': 'b()' }))
-  for (const locale of ['en', 'th'])
-    expect(shared.languages[locale]?.version).not.toBe(before.languages[locale]?.version)
+  for (const locale of ['en', 'th']) expect(shared.packs[locale]?.version).not.toBe(before.packs[locale]?.version)
 })
 
 test('the service worker precaches the fallback page, the files that it references, and what these import', async () => {

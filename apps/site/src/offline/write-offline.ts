@@ -6,13 +6,16 @@ import { gzipSync } from 'node:zlib'
 import { build as bundleScript } from 'rolldown'
 import { VERSION_MARK } from '../shared/version.ts'
 import { bundle } from './bundle.ts'
-import { FALLBACK, type Language, type Manifest } from './manifest.ts'
+import { FALLBACK, type Manifest, type Pack } from './manifest.ts'
 import { LANGUAGE_FILES, SHARED_FILES } from './offline-files.ts'
+import { packOf, spellsPack } from './packs.ts'
 
 const WORKER = fileURLToPath(new URL('./worker/service-worker.ts', import.meta.url))
 
 /** How many files share a bundle: fewer compress worse, more have to be fetched again after an interruption. */
 const FILES_PER_BUNDLE = 64
+
+const NOTHING: Pick<Pack, 'bundles' | 'bytes'> = { bundles: [], bytes: 0 }
 
 /** A built site to be made available offline. */
 export interface BuiltSite {
@@ -64,7 +67,7 @@ function stamped(folder: string, files: Files, version: string): Files {
 const addressPath = (file: string): string => file.replace(/(^|\/)index\.html$/u, '$1')
 
 /** Writes files as bundles, and returns their paths and size. */
-function writeBundles(folder: string, version: string, files: Files): Pick<Language, 'bundles' | 'bytes'> {
+function writeBundles(folder: string, version: string, files: Files): Pick<Pack, 'bundles' | 'bytes'> {
   const rows = Array.from(files, ([file, text]) => [addressPath(file), text] as const)
   const groups = Array.from({ length: Math.ceil(rows.length / FILES_PER_BUNDLE) }, (_, index) =>
     rows.slice(index * FILES_PER_BUNDLE, (index + 1) * FILES_PER_BUNDLE),
@@ -105,19 +108,20 @@ export async function writeOffline({ folder, base, locales, date }: BuiltSite): 
   const sharedDigest = digest(...Array.from(shared).flat())
   const sharedVersion = `shared.${sharedDigest}`
   const sharedBundles = writeBundles(folder, sharedVersion, stamped(folder, shared, sharedVersion))
-  const languages: Record<string, Language> = {}
+  const packs: Record<string, Pack> = {}
   for (const locale of locales) {
-    const files = readFiles(folder, `${locale}/${LANGUAGE_FILES}`)
-    const version = `${locale}.${digest(sharedDigest, ...Array.from(files).flat())}`
-    const own = writeBundles(folder, version, stamped(folder, files, version))
-    languages[locale] = {
-      version,
-      bundles: [...sharedBundles.bundles, ...own.bundles],
-      bytes: sharedBundles.bytes + own.bytes,
+    const all = Array.from(readFiles(folder, `${locale}/${LANGUAGE_FILES}`))
+    for (const pack of [locale, spellsPack(locale)]) {
+      const files = new Map(all.filter(([file]) => packOf(locale, addressPath(file).slice(locale.length + 1)) === pack))
+      const version = `${pack}.${digest(sharedDigest, ...Array.from(files).flat())}`
+      const own = writeBundles(folder, version, stamped(folder, files, version))
+      // A pack of spells is added to its language, which has the shared files.
+      const { bundles, bytes } = pack === locale ? sharedBundles : NOTHING
+      packs[pack] = { version, bundles: [...bundles, ...own.bundles], bytes: bytes + own.bytes }
     }
   }
-  const version = digest(...Object.values(languages).map((language) => language.version))
-  const manifest: Manifest = { base, version, date, languages, fallback: fallbackFiles(shared, base) }
+  const version = digest(...Object.values(packs).map((pack) => pack.version))
+  const manifest: Manifest = { base, version, date, locales, packs, fallback: fallbackFiles(shared, base) }
   await bundleScript({
     input: WORKER,
     transform: { define: { MANIFEST: JSON.stringify(manifest) } },

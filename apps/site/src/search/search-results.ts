@@ -229,9 +229,9 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
       summarize(made[0], summary)
       if (spells) {
         const found = spells.results.map((result) => spellOption(result, options))
-        if (spells.isFirst) summarize(found[0], spells.summary)
-        const namesAbove = kinds.includes('name') && !spells.isFirst
-        groups.splice(namesAbove ? 1 : 0, 0, groupOf('spells', spells.heading, found))
+        if (spells.place === 'first') summarize(found[0], spells.summary)
+        const at = { first: 0, 'after-names': 1, last: groups.length }[spells.place]
+        groups.splice(at, 0, groupOf('spells', spells.heading, found))
       }
       setChoices(groups)
       const isNothing = choices.length === 0 || heading !== undefined

@@ -428,6 +428,7 @@ describe('refused, with code 2', () => {
   test.each([
     ['no integer', ['--ac', 'x'], ['--ac', 'x', '1', '40']],
     ['out of bounds', ['--ac', '99'], ['--ac', '99', '1', '40']],
+    ['no such edition', ['--ruleset', 'srd-6'], ['--ruleset', 'srd-6', 'srd-5.2.1, srd-5.1, next-2012']],
     ['no such choice', ['--cover', 'full'], ['--cover', 'full', 'none, half, three-quarters, total']],
     ['no dice', ['--damage', '1d8+'], ['--damage\n1d8+\n    ^\n', said('en', 'errors', 'dice.expected.number')]],
     ['too much work', ['--damage', '10000d1000000'], [said('en', 'errors', 'dice.over-limit.work')]],

@@ -170,7 +170,7 @@ describe('answers, with the rules that they cite', () => {
 describe('a wrong argument is an error that names it and what is allowed', () => {
   test.each<[string, object, string]>([
     ['search', {}, 'at query'],
-    ['search', { query: 'x', language: 'fr' }, 'expected one of "en"|"zh"|"th" at language'],
+    ['search', { query: 'x', language: 'fr' }, 'Unexpected fr, expected one of: en, zh, th at language'],
     ['search', { query: 'x', limit: 2 }, 'Unexpected limit, expected only: query, language'],
     ['rule', { id: 'covr' }, 'Unexpected id (covr), expected that of a rule or of a heading in one, perhaps: cover'],
     ['spell', { name: 'fireball', level: 2 }, 'Unexpected level (2), expected a whole number from 3 to 9 for fireball'],
@@ -188,6 +188,16 @@ describe('a wrong argument is an error that names it and what is allowed', () =>
     ['calculate', { calculator: 'attack', fields: { armor: 1 } }, '`fields.armor`'],
     ['calculate', { calculator: 'attack', fields: { ac: null } }, 'at fields.ac'],
     ['calculate', { calculator: 'attack', preset: 'x' }, 'Unexpected preset (x), expected one of: '],
+    [
+      'calculate',
+      { calculator: 'attack', fields: { ruleset: 'srd-6' } },
+      'Unexpected value of `fields.ruleset` (`srd-6`), expected one of: srd-5.2.1, srd-5.1, next-2012.',
+    ],
+    [
+      'legal_acts',
+      { ...PARTY, edition: 'srd-6' },
+      'Unexpected srd-6, expected one of: srd-5.2.1, srd-5.1, next-2012 at edition',
+    ],
     ['legal_acts', { creatures: [] }, 'at creatures'],
     ['legal_acts', { creatures: [{ ...PARTY.creatures[0], size: 'big' }] }, 'at creatures[0].size'],
     ['legal_acts', { creatures: [PARTY.creatures[0], PARTY.creatures[0]] }, 'id is Mira twice'],

@@ -5,7 +5,7 @@ import { type JsonObject, writeJson } from '../terminal/json.ts'
 import { LANGUAGES } from '../terminal/strings.ts'
 import { version } from '../terminal/version.ts'
 import { openContexts, type ServerOptions } from './context.ts'
-import type { Answer, Context, Tool } from './tool.ts'
+import { type Answer, type Context, oneOf, type Tool } from './tool.ts'
 import { calculate } from './tools/calculate.ts'
 import { calculators } from './tools/calculators.ts'
 import { figure } from './tools/figure.ts'
@@ -17,7 +17,7 @@ import { spell } from './tools/spell.ts'
 
 /** What the server is for, for the model that uses it. */
 const INSTRUCTIONS =
-  'The rules of fifth-edition tabletop play (SRD 5.2.1, and the 2012 playtest) with exact odds. Every figure comes from the rules; none is estimated. Each answer cites the ids of its rules with the URLs of their pages: give the reader the URL of a rule that you rely on.'
+  'The rules of fifth-edition tabletop play (SRD 5.2.1, SRD 5.1 of 2014, and the 2012 playtest) with exact odds. Every figure comes from the rules; none is estimated. Each answer cites the ids of its rules with the URLs of their pages: give the reader the URL of a rule that you rely on.'
 
 const TOOLS: readonly Tool[] = [search, rule, spell, figure, odds, calculators, calculate, legalActs]
 
@@ -57,7 +57,7 @@ const describeUnknown =
 export async function createServer(options: ServerOptions): Promise<McpServer> {
   const server = new McpServer({ name: 'rulestone', version: await version() }, { instructions: INSTRUCTIONS })
   const contextIn = openContexts(options)
-  const language = z.enum(LANGUAGES).default(options.language).describe('the language of the answer')
+  const language = oneOf(LANGUAGES).default(options.language).describe('the language of the answer')
   for (const { name, title, description, input, answer } of TOOLS) {
     const shape = { ...input, language }
     const inputSchema = z.strictObject(shape, { error: describeUnknown(Object.keys(shape)) })

@@ -59,6 +59,13 @@ export interface Tool extends Omit<TypedTool<ZodRawShape>, 'answer'> {
   answer(input: unknown, context: Context): Promise<Answer>
 }
 
+/** An argument that is one of these ids; the message for any other names it and lists them. */
+export const oneOf = <const Id extends string>(ids: readonly Id[]) =>
+  z.enum(ids, {
+    error: ({ input }) =>
+      input === undefined ? undefined : `Unexpected ${String(input)}, expected one of: ${ids.join(', ')}`,
+  })
+
 /** Lets TypeScript infer the arguments of a tool. */
 export const defineTool = <const Shape extends ZodRawShape>(tool: TypedTool<Shape>): Tool => ({
   ...tool,

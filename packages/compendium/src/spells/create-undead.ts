@@ -11,5 +11,6 @@ export const createUndead: Spell = {
   materials: [{ costCopperPieces: 15000, forEachTarget: true }],
   duration: 'instantaneous',
   targets: 3,
+  addedTargets: 1,
   grows: true,
 }

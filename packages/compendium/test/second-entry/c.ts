@@ -34,7 +34,7 @@ export const C = `
   Counterspell | Level 3 Abjuration | Sorcerer, Warlock, Wizard | Reaction, triggered | 60 feet | S | — | Instantaneous | 1 | — | Constitution save, none | —
   Create Food and Water | Level 3 Conjuration | Cleric, Paladin | Action | 30 feet | V, S | — | Instantaneous | — | — | — | —
   Create or Destroy Water | Level 1 Transmutation | Cleric, Druid | Action | 30 feet | V, S, M | — | Instantaneous | — | 30-foot Cube (+5) | — | yes
-  Create Undead | Level 6 Necromancy | Cleric, Warlock, Wizard | 1 minute | 10 feet | V, S, M | 150 GP for each target | Instantaneous | 3 | — | — | yes
+  Create Undead | Level 6 Necromancy | Cleric, Warlock, Wizard | 1 minute | 10 feet | V, S, M | 150 GP for each target | Instantaneous | 3 (+1) | — | — | yes
   Creation | Level 5 Illusion | Sorcerer, Wizard | 1 minute | 30 feet | V, S, M | — | Special | — | 5-foot Cube (+5) | — | yes
   Cure Wounds | Level 1 Abjuration | Bard, Cleric, Druid, Paladin, Ranger | Action | Touch | V, S | — | Instantaneous | 1 | — | no roll: heals 2d8 + modifier (+2d8) | yes
 `

@@ -74,6 +74,7 @@ export function damageTakenBy(now: Now, id: string, part: DamagePart, source: st
     ...own,
     adjustment: own.adjustment - reduced,
     resistance: own.resistance || under.resistance || wet,
+    immunity: own.immunity || under.immunity,
   })
   const changes = steps.map((step) => ({ ...step, values: { ...step.values, type } }))
   return { damage, steps: [...changedBy, ...changes] }

@@ -207,7 +207,7 @@ export type Offer =
   | {
       readonly kind: 'opportunity-attack'
       readonly by: string
-      /** the creature that leaves the reach, and its riders or mount */
+      /** the creature that leaves the reach and, where the edition says so, its riders */
       readonly against: readonly string[]
       /** the attacks whose reach it leaves */
       readonly attacks: readonly string[]

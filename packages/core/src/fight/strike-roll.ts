@@ -58,6 +58,7 @@ export function strikeRoll(now: Now, strike: Strike) {
   const { attacker, target, feet, kind, cover } = aim(now, strike)
   const attack = attackIn(now, strike)
   const { underwaterCombat } = ruleset
+  const weapon = attack.by === 'unarmed' ? 'unarmed-strike' : attack.weapon
   const distance = distanceOf(attack, kind)
   const inRange = chooseTarget({ attack: distance, distanceFeet: feet, cover, hidden: false }, ruleset)
   const sight = sightOf(now, strike)
@@ -80,12 +81,13 @@ export function strikeRoll(now: Now, strike: Strike) {
           ruleset,
         )
   const impeded =
-    state.terrain.underwater && underwaterCombat !== 'none' && attack.by === 'weapon'
+    state.terrain.underwater && underwaterCombat !== 'none' && attack.by !== 'spell'
       ? impededWeapon(
           {
             kind,
             // Damage without a type is not of the type that water does not impede.
             damageType: attack.damageType === 'untyped' ? 'bludgeoning' : attack.damageType,
+            ...(weapon === 'none' ? {} : { weapon }),
             hasSwimSpeed: (attacker.speeds['swim-speed'] ?? 0) > 0,
             range: attackRange({ attack: distance, distanceFeet: feet }).value.range,
           },

@@ -16,6 +16,8 @@ export interface Strike {
   readonly attacker: string
   readonly target: string
   readonly attack: string
+  /** by default, the distance between the two */
+  readonly feet?: number
   /** a melee or a ranged attack; by default, melee if the attack can be and the target is within reach */
   readonly as?: 'melee' | 'ranged'
   /** by default, the cover that the terrain gives, or none */
@@ -66,7 +68,7 @@ export function aim(now: Now, strike: Strike) {
   const attacker = creatureOf(now, strike.attacker)
   const target = creatureOf(now, strike.target)
   const attack = attackOf(now, attacker, strike.attack)
-  const feet = distanceFeet(now.state, strike.attacker, strike.target)
+  const feet = strike.feet ?? distanceFeet(now.state, strike.attacker, strike.target)
   const kind =
     strike.as ??
     (attack?.kinds.includes('melee') && (feet <= attack.reachFeet || !attack.kinds.includes('ranged'))

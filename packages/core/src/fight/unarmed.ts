@@ -1,7 +1,9 @@
 import { abilityModifier } from '../rules/abilities/ability-score.ts'
+import { type EscapeOpposition, escapeOpposition } from '../rules/combat/grappling.ts'
 import { canGrappleOrShove, grappleOrShoveDc } from '../rules/combat/unarmed-strike.ts'
 import { canAct, canActTo } from '../rules/conditions/can-act.ts'
 import { contestOutcome } from '../rules/d20-tests/contest.ts'
+import { trainingAdded } from '../rules/proficiency/check-proficiency.ts'
 import type { GripRule } from '../rulesets/combat.ts'
 import type { Ability } from '../vocabulary/abilities.ts'
 import type { Skill } from '../vocabulary/skills.ts'
@@ -56,10 +58,27 @@ export function gripObstacle(now: Now, { kind, creature: id, target: targetId, s
   )
 }
 
-/** The DC against a creature's grapple or shove. */
-export function gripDc(now: Now, id: string): number {
+/** What counts about a creature for its grapples and shoves. */
+function strikerOf(now: Now, id: string) {
   const { abilities, proficiencyBonus } = creatureOf(now, id)
-  return grappleOrShoveDc({ strengthModifier: abilityModifier(abilities.strength), proficiencyBonus }, now.ruleset)
+  return { strengthModifier: abilityModifier(abilities.strength), proficiencyBonus }
+}
+
+/** What the check to escape from a creature's grapple is made against. */
+export function escapeFrom(now: Now, id: string, statBlockDc: number | undefined): EscapeOpposition {
+  const { kind, skills, skillTraining } = creatureOf(now, id)
+  const striker = strikerOf(now, id)
+  const training = { ...(skills.athletics ?? { proficient: false }), trainingBonus: skillTraining.athletics ?? 0 }
+  const trained = trainingAdded({ proficiencyBonus: striker.proficiencyBonus, ...training }, now.ruleset)
+  return escapeOpposition(
+    {
+      ...striker,
+      kind,
+      athleticsBonus: striker.strengthModifier + trained,
+      ...(statBlockDc === undefined ? {} : { statBlockDc }),
+    },
+    now.ruleset,
+  )
 }
 
 /** The ability with which a creature saves best: the highest modifier, proficiency included. */
@@ -81,7 +100,7 @@ export function gripSucceeds(play: Play, { creature, target, save }: Grip): bool
     return winsGrip(play, { by: creature, skill: grip.skill }, { by: target, skill })
   }
   const ability = save ?? bestSave(play, target, grip.saves)
-  return !rollSave(play, target, { ability, dc: gripDc(play, creature) }).success
+  return !rollSave(play, target, { ability, dc: grappleOrShoveDc(strikerOf(play, creature), play.ruleset) }).success
 }
 
 /** A creature and the skill of its check. */

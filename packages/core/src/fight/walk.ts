@@ -31,6 +31,8 @@ export function walkObstacle(now: Now, walk: Walk): Refusal | undefined {
 function provoked(play: Play, walk: Walk, after: FightState): readonly Offer[] {
   const mover = creatureOf(play, walk.creature)
   const riders = ridersOf(play, mover.id)
+  const { mountedCombat } = play.ruleset
+  const ridersAreTargets = mountedCombat !== 'none' && mountedCombat.opportunityAttackTargets.includes('rider')
   const disengaged = mover.spent.disengaged && !provokesDisengaged({ ownMove: walk.disengages }, play.ruleset)
   return creaturesOf(play).flatMap((watcher): readonly Offer[] => {
     if (watcher.id === mover.id || riders.includes(watcher) || watcher.gone !== 'no') return []
@@ -59,7 +61,7 @@ function provoked(play: Play, walk: Walk, after: FightState): readonly Offer[] {
     )
     recordSteps(play, watcher.id, ...steps)
     if (!provokes) return []
-    const against = [mover.id, ...riders.map(({ id }) => id)]
+    const against = [mover.id, ...(ridersAreTargets ? riders.map(({ id }) => id) : [])]
     return [{ kind: 'opportunity-attack', by: watcher.id, against, attacks: reached.map(({ id }) => id) }]
   })
 }

@@ -27,6 +27,8 @@ export interface InitiativeScoreRule {
 export interface InitiativeRule {
   readonly advantageFrom: readonly InitiativeCircumstance[]
   readonly disadvantageFrom: readonly InitiativeCircumstance[]
+  /** whom combat surprises: the GM says it, or whoever's passive Perception notices no threat */
+  readonly surprises: 'set-by-gm' | 'who-notices-no-threat'
   /** whether a surprised creature can neither move nor act until after its first turn */
   readonly surprisedWaitOutFirstTurn: boolean
   /** whether the GM and the players decide the order of a tie, or Dexterity and then a roll of the d20 */
@@ -134,6 +136,8 @@ export type GripRule =
       readonly skill: Skill
       /** the skills of the target, which chooses one */
       readonly opposing: readonly Skill[]
+      /** the DC for escaping from a monster, before its bonus for the skill, if its stat block names none */
+      readonly monsterEscapeDc: number
     }
 
 /** The options of an Unarmed Strike. */
@@ -142,6 +146,8 @@ export interface UnarmedStrikeRule {
   /** the damage before the Strength modifier is added */
   readonly baseDamage: number
   readonly damageType: DamageType
+  /** whether it counts as an attack with a weapon */
+  readonly weaponAttack: boolean
   readonly grip: GripRule
   readonly shoveFeet: number
   /** how many sizes larger the target of a grapple or shove can be */
@@ -170,6 +176,8 @@ export interface MountedCombatRule {
   readonly whenMountFalls: 'save' | 'reaction'
   /** whether a creature can mount or dismount only once during its move */
   readonly oncePerMove: boolean
+  /** whom an Opportunity Attack can target that the mount provokes */
+  readonly opportunityAttackTargets: readonly ('mount' | 'rider')[]
 }
 
 /** How creatures fight underwater. */

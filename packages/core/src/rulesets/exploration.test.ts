@@ -39,7 +39,20 @@ test('exploration in SRD 5.2.1', () => {
       ...['heavy-precipitation', 'high-altitude', 'slippery-ice', 'strong-wind', 'thin-ice'], // 195
     ],
     poisons: { applying: 'bonus-action', harvesting: 'check' }, // 197
-    traps: { scaled: 'by-level' }, // 199
+    traps: {
+      scaled: 'by-level', // 199
+      // 199 to 201
+      list: [
+        'collapsing-roof',
+        'falling-net',
+        'fire-casting-statue',
+        'hidden-pit',
+        'poisoned-darts',
+        'poisoned-needle',
+        'rolling-stone',
+        'spiked-pit',
+      ],
+    },
     afflictions: ['curses', 'fear-and-mental-stress', 'magical-contagions'], // 193, 196
     speeds: ['speed', 'burrow-speed', 'climb-speed', 'fly-speed', 'swim-speed'], // 188
   })

@@ -13,7 +13,7 @@ import type { RuleId } from '../vocabulary/rule-ids.ts'
 import type { Sense } from '../vocabulary/senses.ts'
 import type { BySize } from '../vocabulary/sizes.ts'
 import type { SpeedKind } from '../vocabulary/speeds.ts'
-import type { ByTrap } from '../vocabulary/traps.ts'
+import type { Srd51Trap, Trap } from '../vocabulary/traps.ts'
 import type { TravelPace } from '../vocabulary/travel-paces.ts'
 
 /** How obscurement affects sight, and which senses overcome it. */
@@ -134,11 +134,12 @@ export interface PoisonsRule {
 /** The example traps. */
 export type TrapsRule =
   /** adapted to the level of the characters, as in `TRAP_STATISTICS` and `TRAP_LEVELS` */
-  | { readonly scaled: 'by-level' }
+  | { readonly scaled: 'by-level'; readonly list: readonly Trap[] }
   /** the same at all levels */
   | {
       readonly scaled: 'never'
-      readonly examples: ByTrap<FixedTrap>
+      readonly list: readonly Srd51Trap[]
+      readonly examples: Readonly<Partial<Record<Srd51Trap, FixedTrap>>>
       readonly disarmings: readonly TrapDisarmingRow[]
     }
 

@@ -23,6 +23,7 @@ test('magic and characters in SRD 5.2.1', () => {
       targetSeen: false, // 106
       dismissal: 'nothing', // 106
       identifyingDc: 15, // 106
+      equallyPotent: 'most-recent', // 106
     },
     spellDisruption: { kind: 'none' },
     ritual: { extraMinutes: 10, prepared: true, feature: false, componentsAtCost: false }, // 104
@@ -53,6 +54,7 @@ test('magic and characters in the 2012 playtest', () => {
       targetSeen: true, // Targets
       dismissal: 'action', // Duration
       identifyingDc: 'none',
+      equallyPotent: 'unsaid', // Stacking
     },
     spellDisruption: {
       kind: 'ability-check', // Spell Disruption

@@ -27,6 +27,8 @@ export interface CastingRule {
   readonly dismissal: 'nothing' | 'action' | 'impossible'
   /** the DC of the check that identifies an ongoing spell; `none` if there is no such check */
   readonly identifyingDc: number | 'none'
+  /** which of equally potent castings of the same spell applies */
+  readonly equallyPotent: 'most-recent' | 'unsaid'
 }
 
 /** The check that circumstances can require for casting a spell: on a failure its action is lost, but not the spell. */

@@ -16,6 +16,22 @@ export type Trap = (typeof TRAPS)[number]
 /** Whether a value is the id of an example trap. */
 export const isTrap = (value: unknown): value is Trap => isOneOf(value, TRAPS)
 
+/**
+ * The sample traps of SRD 5.1, by their names of today where SRD 5.2.1 has them too.
+ *
+ * @source SRD 5.1, Traps, Sample Traps (pages 196 to 198)
+ */
+export const SRD_5_1_TRAPS = [
+  'collapsing-roof', 'falling-net', 'fire-casting-statue', 'hidden-pit', 'locking-pit', 'poisoned-darts',
+  'poisoned-needle', 'rolling-stone', 'simple-pit', 'sphere-of-annihilation', 'spiked-pit',
+] as const
+
+/** The id of a sample trap of SRD 5.1. */
+export type Srd51Trap = (typeof SRD_5_1_TRAPS)[number]
+
+/** Whether a value is the id of a sample trap of SRD 5.1. */
+export const isSrd51Trap = (value: unknown): value is Srd51Trap => isOneOf(value, SRD_5_1_TRAPS)
+
 /** A value for each of the example traps. */
 export type ByTrap<Value> = Readonly<Record<Trap, Value>>
 

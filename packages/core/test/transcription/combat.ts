@@ -49,6 +49,7 @@ export const RULES_OF_COMBAT = {
     combatSteps                                     | [Establish Positions, Roll Initiative, Take Turns]
     initiative.advantageFrom                        | [Invisible]
     initiative.disadvantageFrom                     | [surprise, Incapacitated]
+    initiative.surprises                            | set by GM
     initiative.surprisedWaitOutFirstTurn            | no
     initiative.ties                                 | decided
     initiative.tiesMayBeRolled                      | no
@@ -86,6 +87,7 @@ export const RULES_OF_COMBAT = {
     unarmedStrike.reachFeet                         | 5
     unarmedStrike.baseDamage                        | 1
     unarmedStrike.damageType                        | Bludgeoning
+    unarmedStrike.weaponAttack                      | no
     unarmedStrike.grip.decidedBy                    | saving throw
     unarmedStrike.grip.baseDc                       | 8
     unarmedStrike.grip.saves                        | [Strength, Dexterity]
@@ -103,6 +105,7 @@ export const RULES_OF_COMBAT = {
     mountedCombat.fallingOffSave                    | Dexterity
     mountedCombat.whenMountFalls                    | save
     mountedCombat.oncePerMove                       | no
+    mountedCombat.opportunityAttackTargets          | [mount]
     underwaterCombat.unimpededMelee.damageType      | Piercing
     underwaterCombat.unimpededRanged                | []
     underwaterCombat.resistances                    | [Fire]

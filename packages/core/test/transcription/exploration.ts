@@ -200,6 +200,7 @@ export const RULES_OF_EXPLORATION = {
     poisons.applying                 | Bonus Action
     poisons.harvesting               | check
     traps.scaled                     | by level
+    traps.list                       | [Collapsing Roof, Falling Net, Fire-Casting Statue, Hidden Pit, Poisoned Darts, Poisoned Needle, Rolling Stone, Spiked Pit]
     afflictions                      | [Curses, Fear and Mental Stress, Magical Contagions]
     hazards                          | [Burning, Dehydration, Falling, Malnutrition, Suffocation]
     suffocation.outOfBreath          | exhaustion

@@ -285,6 +285,7 @@ export const RULES_OF_MAGIC = {
     casting.targetSeen                | no
     casting.dismissal                 | nothing
     casting.identifyingDc             | 15
+    casting.equallyPotent             | most recent
     spellDisruption.kind              | none
     ritual.extraMinutes               | 10
     ritual.prepared                   | yes

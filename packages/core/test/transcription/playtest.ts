@@ -169,6 +169,7 @@ export const RULES_OF_COMBAT = {
     combatSteps                                     | [determine surprise, roll initiative, take turns]
     initiative.advantageFrom                        | []
     initiative.disadvantageFrom                     | []
+    initiative.surprises                            | set by GM
     initiative.surprisedWaitOutFirstTurn            | yes
     initiative.ties                                 | Dexterity then roll
     initiative.tiesMayBeRolled                      | no
@@ -300,6 +301,7 @@ export const RULES_OF_MAGIC = {
     casting.targetSeen                 | yes
     casting.dismissal                  | action
     casting.identifyingDc              | none
+    casting.equallyPotent              | unsaid
     spellDisruption.kind               | ability check
     spellDisruption.dc                 | 10
     spellDisruption.meleeAbility       | Dexterity

@@ -463,9 +463,11 @@ export const SAMPLE_TRAPS = {
     Falling Net         | 10 | Strength     | 10 | none | —         | Prone    | Restrained | —
     Fire-Casting Statue | 15 | Dexterity    | 13 | half | 4d10      | —        | —          | 30
     Hidden Pit          | 15 | —            | —  | none | 1d6       | —        | —          | 10
+    Locking Pit         | 15 | —            | —  | none | 1d6       | —        | —          | 10
     Poisoned Darts      | 15 | Constitution | 15 | half | 2d10      | —        | —          | —
     Poisoned Needle     | 20 | Constitution | 15 | all  | 2d10      | Poisoned | —          | —
     Rolling Stone       | 15 | Dexterity    | 15 | none | 10d10     | Prone    | —          | —
+    Simple Pit          | 10 | —            | —  | none | 1d6       | —        | —          | 10
     Spiked Pit          | 15 | —            | —  | none | 1d6, 2d10 | —        | —          | 10
   `,
 } as const
@@ -504,5 +506,7 @@ export const FIGURES_OF_TRAPS = {
     poisonedSpikes.damage         | 4d10[poison]
     lockingPit.pryDc              | 20
     lockingPit.disableDc          | 15
+    sphere.recognizeDc            | 20
+    sphere.dispelDc               | 18
   `,
 } as const

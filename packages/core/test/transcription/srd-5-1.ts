@@ -25,6 +25,7 @@ export const RULES_OF_COMBAT = {
   rows: `
     initiative.advantageFrom                | []
     initiative.disadvantageFrom             | []
+    initiative.surprises                    | who notices no threat
     initiative.surprisedWaitOutFirstTurn    | yes
     initiative.tiesMayBeRolled              | yes
     initiative.score                        | none
@@ -40,8 +41,10 @@ export const RULES_OF_COMBAT = {
     unarmedStrike.reachFeet                 | 5
     unarmedStrike.baseDamage                | 1
     unarmedStrike.damageType                | Bludgeoning
+    unarmedStrike.weaponAttack              | yes
     unarmedStrike.grip.skill                | Athletics
     unarmedStrike.grip.opposing             | [Athletics, Acrobatics]
+    unarmedStrike.grip.monsterEscapeDc      | 10
     unarmedStrike.shoveFeet                 | 5
     unarmedStrike.maximumSizesLarger        | 1
     mountedCombat.minimumSizesLarger        | 1
@@ -51,6 +54,7 @@ export const RULES_OF_COMBAT = {
     mountedCombat.fallingOffDc              | 10
     mountedCombat.fallingOffSave            | Dexterity
     mountedCombat.oncePerMove               | yes
+    mountedCombat.opportunityAttackTargets  | [mount, rider]
     underwaterCombat.unimpededMelee.weapons | [Dagger, Javelin, Shortsword, Spear, Trident]
     underwaterCombat.unimpededRanged        | [Light Crossbow, Hand Crossbow, Heavy Crossbow, Dart, Javelin, Spear, Trident]
     underwaterCombat.resistances            | [Fire]
@@ -163,6 +167,7 @@ export const RULES_OF_MAGIC_AND_CHARACTERS = {
     ritual.extraMinutes                          | 10
     ritual.feature                               | yes
     casting.identifyingDc                        | none
+    casting.equallyPotent                        | unsaid
     spellPreparation.classes.cleric.levelDividedBy  | 1
     spellPreparation.classes.cleric.fromLevel    | 1
     spellPreparation.classes.druid.levelDividedBy   | 1
@@ -327,6 +332,10 @@ export const EFFECTS_OF_CONDITIONS = {
     saving throws fail      | ability Dexterity                     | —
     resistance              | damage all                            | —
     immunity                | condition Poisoned                    | —
+    immunity to             | what poison                           | —
+    immunity to             | what disease                          | —
+    suspends                | what poison                           | —
+    suspends                | what disease                          | —
     Poisoned
     attack rolls            | gives Disadvantage                    | —
     ability checks          | gives Disadvantage                    | —

@@ -31,8 +31,8 @@ function propsOfAttack(): CalculatorProps {
 }
 
 /** Starts the attack calculator, without workers. */
-function start(): void {
-  const props = propsOfAttack()
+function start(other: Partial<CalculatorProps> = {}): void {
+  const props = { ...propsOfAttack(), ...other }
   state = firstState(props)
   controller = createController(props, state, (next) => {
     state = next
@@ -108,6 +108,17 @@ test('the URL can ask for an edition of the site', async () => {
   start()
   await shows({ ruleset: 'srd-5.1' })
   expect(state.problems).toEqual([])
+})
+
+test.each([
+  ['on the page of the calculator', {}, '?ruleset=srd-6'],
+  ['in the text of a rule', { place: 'text', prefixes: 'cover.|' }, '?cover.ruleset=srd-6&page=2'],
+] as const)('an edition that does not exist is named, with the list: %s', async (_, where, search) => {
+  vi.stubGlobal('location', { search, pathname: '/', hash: '' })
+  start(where)
+  await vi.waitFor(() => expect(state.problems).not.toEqual([]))
+  const expected = { options: ['srd-5.2.1', 'srd-5.1', 'next-2012'] }
+  expect(state.problems).toEqual([{ field: 'ruleset', code: 'unknown-option', got: 'srd-6', expected }])
 })
 
 test('a page is built without a reader, so without a URL', () => {

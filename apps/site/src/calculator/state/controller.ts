@@ -12,6 +12,9 @@ import { undoHistory } from './undo-history.ts'
 /** Browsers limit how often a page may change its URL. */
 const ADDRESS_DELAY_MS = 150
 
+/** Problems that parameters of other calculators cause in a rule text, where several share the URL. */
+const OF_OTHERS: readonly string[] = ['unknown-field', 'unknown-version']
+
 type Change = Partial<CalculatorState>
 
 /** The state of the built page. */
@@ -139,8 +142,7 @@ export function createController(
         const next = replied(reply, [...versions, ...ofOther])
         show({
           ...next,
-          // In a rule text the URL may have parameters of other calculators.
-          problems: next.problems.filter(({ code }) => place === 'page' || !code.startsWith('unknown-')),
+          problems: next.problems.filter(({ code }) => place === 'page' || !OF_OTHERS.includes(code)),
           compared: other?.output && { input: other.input, output: other.output, texts: other.texts },
           status: 'ready',
         })

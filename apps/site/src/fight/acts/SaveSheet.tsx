@@ -9,7 +9,7 @@ import {
 } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { actorOf, type FightContext, isOut } from '../fight-context.ts'
+import { actorOf, type FightContext, isOut, type SaveEffect } from '../fight-context.ts'
 import { Segments, Select } from '../parts/Choices.tsx'
 import { CreatureFlags } from '../parts/CreatureFlags.tsx'
 import { TextField } from '../parts/FormFields.tsx'
@@ -17,20 +17,26 @@ import { Sheet } from '../Sheet.tsx'
 import { wholeNumber } from '../typed-figures.ts'
 import { EventsForm } from './EventsForm.tsx'
 
+interface SaveSheetProps {
+  readonly context: FightContext
+  /** what a spell that was just cast fills in */
+  readonly effect?: SaveEffect | undefined
+}
+
 /**
  * Saving throws of several creatures against one effect: damage rolled once, a condition for those that fail, or both.
  */
-export function SaveSheet({ context }: { readonly context: FightContext }): JSX.Element {
+export function SaveSheet({ context, effect = {} }: SaveSheetProps): JSX.Element {
   const { language, state, ruleset } = context
   const { t, rules } = language
   const creatures = Object.values(state.creatures).filter((one) => !isOut(one))
   const [targets, setTargets] = useState<readonly string[]>([])
-  const [ability, setAbility] = useState<Ability>('dexterity')
+  const [ability, setAbility] = useState<Ability>(effect.ability ?? 'dexterity')
   const [dc, setDc] = useState('13')
-  const [damage, setDamage] = useState('')
-  const [type, setType] = useState<DamageType>('fire')
-  const [onSuccess, setOnSuccess] = useState<'half' | 'none'>('half')
-  const [condition, setCondition] = useState<AnyCondition | 'none'>('none')
+  const [damage, setDamage] = useState(effect.damage?.notation ?? '')
+  const [type, setType] = useState<DamageType>(effect.damage?.type ?? 'fire')
+  const [onSuccess, setOnSuccess] = useState<'half' | 'none'>(effect.onSuccess ?? 'half')
+  const [condition, setCondition] = useState<AnyCondition | 'none'>(effect.condition?.condition ?? 'none')
   const source = actorOf(state)?.id
   const target = wholeNumber(dc)
   const notation = damage.trim()

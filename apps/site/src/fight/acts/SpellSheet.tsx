@@ -1,45 +1,84 @@
 import { type FightEvent, SLOT_LEVELS, type SlotLevel } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { actorOf, castingEventKind, type FightContext, nameOf } from '../fight-context.ts'
+import type { CastableSpell } from '../castable-spells.ts'
+import { actorOf, castingEventKind, type FightContext, nameOf, type SaveEffect } from '../fight-context.ts'
 import { Flag, Select } from '../parts/Choices.tsx'
 import { LengthField, TextField } from '../parts/FormFields.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { typedFeet } from '../typed-figures.ts'
 import { EventsForm } from './EventsForm.tsx'
+import { spellNamed, useCastableSpells } from './use-castable-spells.ts'
 
 /** The default distance of the nearest target. */
 const USUAL_FEET = 30
 
-/** A spell that is cast by name: its slot, and whether it takes Concentration. */
+/** The level of a caster whose cantrips are not improved. */
+const FIRST_LEVEL = 1
+
+/** What the sheet of saving throws is filled in with, after a spell that asks for them. */
+function saveEffect({ save, level }: CastableSpell, slot: number): SaveEffect | undefined {
+  if (!save) return undefined
+  const { ability, onSuccess, condition, type, damage } = save
+  const notation = damage?.[level === 0 ? FIRST_LEVEL : slot]
+  return {
+    ability,
+    onSuccess,
+    ...(notation !== undefined && type && { damage: { notation, type } }),
+    ...(condition && { condition: { condition } }),
+  }
+}
+
+/** A spell that is cast by name: its slot, and whether it takes Concentration. A known name fills in the rest. */
 export function SpellSheet({ context }: { readonly context: FightContext }): JSX.Element | null {
   const { language, state, ruleset } = context
   const { t, formats, units } = language
+  const spells = useCastableSpells()
   const [effect, setEffect] = useState('')
-  const [concentration, setConcentration] = useState(false)
-  const [slot, setSlot] = useState<`${SlotLevel}` | 'none'>('none')
+  const [typedConcentration, setConcentration] = useState<boolean>()
+  const [typedSlot, setSlot] = useState<`${SlotLevel}` | 'none'>()
   const [feet, setFeet] = useState<string>()
   const caster = actorOf(state)
   if (caster === undefined) return null
-  const levels = SLOT_LEVELS.filter((level) => caster.slotTotals[level] > 0)
-  const level = SLOT_LEVELS.find((one) => String(one) === slot)
+  const known = spellNamed(spells, effect)
+  const concentration = typedConcentration ?? known?.concentration ?? false
+  const levels = SLOT_LEVELS.filter((level) => caster.slotTotals[level] > 0 && level >= (known?.level ?? 1))
+  const lowest = known && known.level > 0 ? levels.find((level) => caster.slots[level] > 0) : undefined
+  const slot = typedSlot ?? (lowest === undefined ? 'none' : (`${lowest}` as const))
+  const level = levels.find((one) => String(one) === slot)
   const isDisturbed = ruleset.spellDisruption.kind !== 'none'
   const nearestTargetFeet = feet === undefined ? USUAL_FEET : typedFeet(feet, units)
+  const attackRolls = known?.attacks?.[known.level === 0 ? FIRST_LEVEL : (level ?? known.level)]
   const events: FightEvent[] = [
     {
       kind: castingEventKind(context),
       creature: caster.id,
       effect: effect.trim() || '@spell',
-      level: level ?? 0,
+      level: known?.level ?? level ?? 0,
       ...(level === undefined ? {} : { slot: level }),
       ...(concentration ? { concentration } : {}),
+      ...(known?.silent ? { verbal: false } : {}),
+      ...(attackRolls === undefined ? {} : { attackRolls }),
       ...(isDisturbed ? { nearestTargetFeet: Math.max(0, nearestTargetFeet ?? 0) } : {}),
     },
   ]
+  const save = known && saveEffect(known, level ?? known.level)
   return (
     <Sheet context={context} title={t('spell.title', { who: nameOf(context, caster.id) })} closing={t('close')}>
-      <EventsForm context={context} events={events} isReady={nearestTargetFeet !== undefined} submit={t('spell.do')}>
-        <TextField label={t('spell.effect')} value={effect} first onChange={setEffect} />
+      <EventsForm
+        context={context}
+        events={events}
+        isReady={nearestTargetFeet !== undefined}
+        submit={t('spell.do')}
+        next={save && { kind: 'save', effect: save }}
+      >
+        <TextField
+          label={t('spell.effect')}
+          value={effect}
+          first
+          suggestions={spells.map(({ name }) => name)}
+          onChange={setEffect}
+        />
         {levels.length === 0 ? null : (
           <Select
             label={t('spell.slot')}

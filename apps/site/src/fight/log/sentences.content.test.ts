@@ -26,6 +26,7 @@ import { PRESETS } from '../creatures/presets.ts'
 import { newFight } from '../fight-document.ts'
 import { hasEventKind, olderLinks, PLAYTEST_RULES } from '../fight-editions.ts'
 import { addAct, currentSnapshot } from '../fight-history.ts'
+import { problemText } from '../menu/problem-text.ts'
 import { eventLine, refusalLine } from './event-line.ts'
 import { makeFightLanguage } from './fight-language.ts'
 import { stepLine } from './step-line.ts'
@@ -298,6 +299,14 @@ test('writes that Temporary Hit Points are taken, or the old ones kept', () => {
     ['Mira获得1点临时生命值。', 'Mira可获得1点新的临时生命值，但保留原有的。'],
     ['Mira ได้รับฮิตพอยต์ชั่วคราว 1', 'Mira รับฮิตพอยต์ชั่วคราวใหม่ 1 ได้ แต่เลือกเก็บของเดิมไว้'],
   ])
+})
+
+test('names the edition of a saved fight that does not exist, and those that do', () => {
+  const sentences = LOCALES.map((locale) =>
+    problemText({ code: 'other-rules', got: 'srd-6' }, makeFightLanguage(LANGUAGE_TAGS[locale], stringsIn(locale), {})),
+  )
+  for (const sentence of sentences)
+    for (const name of ['srd-6', '5.2.1', '5.1', '2012']) expect(sentence).toContain(name)
 })
 
 test('each edition knows all event kinds except those listed', () => {

@@ -1,4 +1,5 @@
 import type { JSX, Ref } from 'preact'
+import { useId } from 'preact/hooks'
 import type { FightLanguage } from '../log/fight-language.ts'
 import { feetText, typedFeet } from '../typed-figures.ts'
 
@@ -12,11 +13,24 @@ interface TextFieldProps {
   readonly placeholder?: string
   readonly problem?: string | undefined
   readonly first?: boolean
+  /** texts to choose from, besides any other */
+  readonly suggestions?: readonly string[]
 }
 
 /** A text field of one line. */
 export function TextField(props: TextFieldProps): JSX.Element {
-  const { label, value, onChange, numeric = false, decimal = false, placeholder, problem, first = false } = props
+  const {
+    label,
+    value,
+    onChange,
+    numeric = false,
+    decimal = false,
+    placeholder,
+    problem,
+    first = false,
+    suggestions = [],
+  } = props
+  const list = useId()
   return (
     <label class="fight-field">
       <span>{label}</span>
@@ -27,9 +41,17 @@ export function TextField(props: TextFieldProps): JSX.Element {
         autofocus={first}
         placeholder={placeholder}
         value={value}
+        list={suggestions.length > 0 ? list : undefined}
         aria-invalid={problem !== undefined}
         onInput={({ currentTarget }) => onChange(currentTarget.value)}
       />
+      {suggestions.length > 0 ? (
+        <datalist id={list}>
+          {suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      ) : null}
       {problem === undefined ? null : <span class="problem">{problem}</span>}
     </label>
   )

@@ -104,6 +104,41 @@ for (const { locale, next } of LOCALES) {
     await expect(tracker.points('Anna')).toContainText('5/12')
   })
 
+  test(`${locale}: a spell is cast by name: its slot is expended, and its saving throw follows`, async ({
+    page,
+    press,
+  }) => {
+    const tracker = await started(page, locale, press)
+    await press(tracker.row('Anna').locator('.fight-name'))
+    await press(tracker.sheet.getByText(tracker.words('slots.title'), { exact: true }))
+    const more = tracker.inSheet('slots.more', { level: '1', name: 'Anna' })
+    await press(more)
+    await press(more)
+    await page.keyboard.press('Escape')
+
+    await press(tracker.button('acts'))
+    await press(tracker.inSheet('events.magic'))
+    await tracker.sheet.getByRole('combobox', { name: tracker.words('spell.effect') }).fill('Burning Hands')
+    await expect(tracker.sheet.getByRole('combobox', { name: tracker.words('spell.slot'), exact: true })).toHaveValue(
+      '1',
+    )
+    await press(tracker.inSheet('spell.do'))
+
+    // SRD 5.2.1, page 115: a Dexterity save against 3d6 Fire damage, half on a success
+    await expect(tracker.sheet.getByLabel(tracker.words('form.damage'), { exact: true })).toHaveValue('3d6')
+    await expect(tracker.sheet.getByRole('combobox', { name: tracker.words('save.ability'), exact: true })).toHaveValue(
+      'dexterity',
+    )
+    await tracker.sheet.getByRole('checkbox', { name: /Wolf/ }).check()
+    await press(tracker.inSheet('save.do'))
+    await expect(tracker.points('Wolf')).not.toContainText('13/13')
+    await press(tracker.row('Anna').locator('.fight-name'))
+    await press(tracker.sheet.getByText(tracker.words('slots.title'), { exact: true }))
+    await expect(
+      tracker.sheet.getByText(tracker.words('slots.left', { left: '1', total: '2' }), { exact: true }),
+    ).toBeVisible()
+  })
+
   test(`${locale}: new Temporary Hit Points are taken, or the old ones kept`, async ({ page, press }) => {
     const tracker = await started(page, locale, press)
     const give = async (points: string, key: string, values?: Readonly<Record<string, string>>): Promise<void> => {

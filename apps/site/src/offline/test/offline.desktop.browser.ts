@@ -49,6 +49,25 @@ async function limitQuota(page: Page, url: string, bytes?: number): Promise<void
   })
 }
 
+test('spells work offline once a reader has added them, and no sooner', async ({ page, site }) => {
+  await visitAndDownload(page, 'en')
+  await site.down()
+  await page.goto('/en/spells/fireball/')
+  await expect(heading(page)).not.toContainText('Fireball')
+  await site.up()
+
+  await page.goto('/en/rules/cover/')
+  await offlinePart(page, 'en')
+  const spells = page.getByRole('group', { name: say('en', 'site.offline.spells.title') })
+  await spells.getByRole('button', { name: /^Keep the spells too/ }).click()
+  await expect(spells.getByRole('status')).toContainText('Kept for offline use')
+  await site.down()
+  await page.goto('/en/spells/fireball/')
+  await expect(heading(page)).toContainText('Fireball')
+  await page.goto('/en/spells/?list=cleric&level=9')
+  await expect(page.locator('.spell-rows > li:visible').first()).toBeVisible()
+})
+
 for (const { locale, next } of LOCALES) {
   test(`${locale}: after one visit the whole language works offline`, async ({ page, site }) => {
     await visitAndDownload(page, locale)

@@ -2,7 +2,7 @@ import { type Bundle, unbundle } from '../bundle.ts'
 import type { FromWorker, Phase, Status } from '../messages.ts'
 import { typeOf } from '../route.ts'
 import { addressOf, manifest, worker } from './site.ts'
-import { cachedLanguage, complete, deleteVersion, isBegun, openVersion } from './site-caches.ts'
+import { cachedPack, complete, deleteVersion, isBegun, openVersion } from './site-caches.ts'
 
 /** A running download. */
 interface Job {
@@ -11,22 +11,22 @@ interface Job {
 }
 
 const jobs = new Map<string, Job>()
-/** How the last download of a language failed. */
+/** How the last download of a pack failed. */
 const failures = new Map<string, Phase>()
 
-async function statusOf(locale: string): Promise<Status> {
-  const { version, bytes } = manifest.languages[locale] ?? { version: '', bytes: 0 }
-  const job = jobs.get(locale)
-  const cached = await cachedLanguage(locale)
+async function statusOf(pack: string): Promise<Status> {
+  const { version, bytes } = manifest.packs[pack] ?? { version: '', bytes: 0 }
+  const job = jobs.get(pack)
+  const cached = await cachedPack(pack)
   const atRest = async (): Promise<Phase> => {
     if (cached?.version === version) return 'cached'
-    const failure = failures.get(locale)
+    const failure = failures.get(pack)
     if (failure) return failure
     if (await isBegun(version).catch(() => false)) return 'broken'
     return cached ? 'older' : 'none'
   }
   return {
-    locale,
+    pack,
     phase: job ? 'loading' : await atRest(),
     share: job?.share ?? 0,
     bytes,
@@ -34,9 +34,9 @@ async function statusOf(locale: string): Promise<Status> {
   }
 }
 
-/** Sends every page the status of every language. */
+/** Sends every page the status of every pack. */
 export async function broadcastStatus(): Promise<void> {
-  const message: FromWorker = { offline: await Promise.all(Object.keys(manifest.languages).map(statusOf)) }
+  const message: FromWorker = { offline: await Promise.all(Object.keys(manifest.packs).map(statusOf)) }
   for (const client of await worker.clients.matchAll({ type: 'window', includeUncontrolled: true }))
     client.postMessage(message)
 }
@@ -65,19 +65,19 @@ const failureOf = async (error: unknown): Promise<Phase> => {
 }
 
 /**
- * Downloads the current version of a language into a cache of its own; an older version answers until it is complete.
+ * Downloads the current version of a pack into a cache of its own; an older version answers until it is complete.
  * After an interruption only missing files are fetched.
  */
-export async function download(locale: string): Promise<void> {
-  const language = manifest.languages[locale]
-  if (!language || jobs.has(locale)) return
-  const { version, bundles } = language
+export async function download(pack: string): Promise<void> {
+  const wanted = manifest.packs[pack]
+  if (!wanted || jobs.has(pack)) return
+  const { version, bundles } = wanted
   const job: Job = { stop: new AbortController(), share: 0 }
   // Set before the first pause: two pages may ask at the same time.
-  jobs.set(locale, job)
+  jobs.set(pack, job)
   try {
-    if ((await cachedLanguage(locale))?.version === version) return
-    failures.delete(locale)
+    if ((await cachedPack(pack))?.version === version) return
+    failures.delete(pack)
     const cache = await openVersion(version)
     for (const [index, path] of bundles.entries()) {
       job.share = index / bundles.length
@@ -87,30 +87,29 @@ export async function download(locale: string): Promise<void> {
     await complete(cache)
   } catch (error) {
     const failure = job.stop.signal.aborted ? undefined : await failureOf(error)
-    if (failure) failures.set(locale, failure)
+    if (failure) failures.set(pack, failure)
     // A download that exceeds the quota or was cancelled frees its space.
     if (failure !== 'broken') await deleteVersion(version).catch(() => false)
   } finally {
-    jobs.delete(locale)
+    jobs.delete(pack)
   }
   await broadcastStatus()
 }
 
-/** Cancels the download of a language and deletes its files; an older version stays. */
-export async function cancel(locale: string): Promise<void> {
-  failures.delete(locale)
-  const job = jobs.get(locale)
+/** Cancels the download of a pack and deletes its files; an older version stays. */
+export async function cancel(pack: string): Promise<void> {
+  failures.delete(pack)
+  const job = jobs.get(pack)
   // An aborted job cleans up by itself.
   if (job) return job.stop.abort()
-  const { version = '' } = manifest.languages[locale] ?? {}
-  if ((await cachedLanguage(locale))?.version !== version) await deleteVersion(version)
+  const { version = '' } = manifest.packs[pack] ?? {}
+  if ((await cachedPack(pack))?.version !== version) await deleteVersion(version)
   await broadcastStatus()
 }
 
-/** Deletes a language. */
-export async function remove(locale: string): Promise<void> {
-  await cancel(locale)
-  for (let cached = await cachedLanguage(locale); cached; cached = await cachedLanguage(locale))
-    await deleteVersion(cached.version)
+/** Deletes a pack. */
+export async function remove(pack: string): Promise<void> {
+  await cancel(pack)
+  for (let cached = await cachedPack(pack); cached; cached = await cachedPack(pack)) await deleteVersion(cached.version)
   await broadcastStatus()
 }

@@ -2,7 +2,7 @@ import { VERSION_HEADER } from '../../shared/version.ts'
 import { FALLBACK } from '../manifest.ts'
 import type { Route } from '../route.ts'
 import { addressOf } from './site.ts'
-import { cachedLanguage, cacheVisited, inAnyCache, inVersion, visited } from './site-caches.ts'
+import { cachedPack, cacheVisited, inAnyCache, inVersion, visited } from './site-caches.ts'
 
 type RouteOf<Kind> = Extract<Route, { kind: Kind }>
 
@@ -14,27 +14,27 @@ const delay = (ms: number): Promise<undefined> =>
     setTimeout(resolve, ms)
   })
 
-/** A page from a cache: of the downloaded language if there is one, otherwise a visited page. */
-async function cachedPage({ path, locale }: RouteOf<'page'>): Promise<Response | undefined> {
-  if (locale === undefined) return await inAnyCache(path)
-  const language = await cachedLanguage(locale)
-  return await (language ? inVersion(language.version, path) : visited(path))
+/** A page from a cache: of the downloaded pack if there is one, otherwise a visited page. */
+async function cachedPage({ path, pack }: RouteOf<'page'>): Promise<Response | undefined> {
+  if (pack === undefined) return await inAnyCache(path)
+  const cachedIn = await cachedPack(pack)
+  return await (cachedIn ? inVersion(cachedIn.version, path) : visited(path))
 }
 
 /**
- * The offline answer for a page that is not cached: a 404 page if the language is downloaded, otherwise the fallback
+ * The offline answer for a page that is not cached: a 404 page if the pack is downloaded, otherwise the fallback
  * page.
  */
-async function fallbackResponse({ locale }: RouteOf<'page'>): Promise<Response> {
-  const [file, status] = (await cachedLanguage(locale)) ? ['404.html', 404] : [FALLBACK, 503]
+async function fallbackResponse({ pack }: RouteOf<'page'>): Promise<Response> {
+  const [file, status] = (await cachedPack(pack)) ? ['404.html', 404] : [FALLBACK, 503]
   const page = await inAnyCache(file)
   if (!page) return new Response('Offline, and this page is not cached.', { status })
   return new Response(page.body, { status, headers: page.headers })
 }
 
-/** Caches a visited page or data, unless its language is downloaded. */
-async function remember({ path, locale }: RouteOf<'page' | 'data'>, response: Response): Promise<void> {
-  if (response.status === 200 && !(await cachedLanguage(locale))) await cacheVisited(path, response)
+/** Caches a visited page or data, unless its pack is downloaded. */
+async function remember({ path, pack }: RouteOf<'page' | 'data'>, response: Response): Promise<void> {
+  if (response.status === 200 && !(await cachedPack(pack))) await cacheVisited(path, response)
 }
 
 /** A page: from the network, or from a cache if the network is down or slow. */
@@ -53,9 +53,9 @@ export async function respondPage(event: FetchEvent, route: RouteOf<'page'>): Pr
   return response
 }
 
-/** Data: of the version of the requesting page, and of no other version of its language. */
+/** Data: of the version of the requesting page, and of no other version of its pack. */
 export async function respondData({ request }: FetchEvent, route: RouteOf<'data'>): Promise<Response> {
-  const { path, locale } = route
+  const { path, pack } = route
   const version = request.headers.get(VERSION_HEADER) ?? ''
   const own = await inVersion(version, path)
   if (own) return own
@@ -65,9 +65,9 @@ export async function respondData({ request }: FetchEvent, route: RouteOf<'data'
     await remember(route, first.clone())
     return first
   }
-  const isOwnLanguage = version.startsWith(`${locale}.`)
-  const language = isOwnLanguage ? undefined : await cachedLanguage(locale)
-  const cached = await (language ? inVersion(language.version, path) : visited(path))
+  const isOwnPack = version.startsWith(`${pack}.`)
+  const cachedIn = isOwnPack ? undefined : await cachedPack(pack)
+  const cached = await (cachedIn ? inVersion(cachedIn.version, path) : visited(path))
   return cached ?? first ?? (await network) ?? Response.error()
 }
 
@@ -81,8 +81,8 @@ export async function respondAsset({ request }: FetchEvent, { path }: RouteOf<'a
 }
 
 /** Caches what a page loaded before it had a worker: the HTTP cache still has it. */
-export async function rememberLoaded(locale: string, paths: readonly string[]): Promise<void> {
-  if (await cachedLanguage(locale)) return
+export async function rememberLoaded(pack: string, paths: readonly string[]): Promise<void> {
+  if (await cachedPack(pack)) return
   for (const path of paths) {
     const response = await fetch(addressOf(path), { cache: 'force-cache' })
     if (response.ok) await cacheVisited(path, response)

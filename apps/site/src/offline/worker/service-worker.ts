@@ -23,11 +23,11 @@ async function activate(): Promise<void> {
 
 async function listen(message: ToWorker): Promise<void> {
   if (message.kind === 'status') return await broadcastStatus()
-  const { kind, locale, version, loaded = [] } = message
-  if (kind === 'cancel') return await cancel(locale)
-  if (kind === 'remove') return await remove(locale)
-  await rememberLoaded(locale, loaded).catch(() => undefined)
-  if (kind === 'download') await download(locale)
+  const { kind, pack, version, loaded = [] } = message
+  if (kind === 'cancel') return await cancel(pack)
+  if (kind === 'remove') return await remove(pack)
+  await rememberLoaded(pack, loaded).catch(() => undefined)
+  if (kind === 'download') await download(pack)
   await deleteUnusedCaches(version)
 }
 

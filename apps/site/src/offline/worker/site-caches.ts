@@ -3,7 +3,7 @@ import { addressOf, manifest, worker } from './site.ts'
 /** Other sites of the same origin have caches of their own. */
 const PREFIX = `rulestone${manifest.base}:`
 
-/** A version of a language has a cache; it is complete once it has this entry, with the date of its build. */
+/** A version of a pack has a cache; it is complete once it has this entry, with the date of its build. */
 const COMPLETE = addressOf('offline/complete')
 
 /** The files of the worker itself, and visited pages. */
@@ -44,9 +44,9 @@ export async function cacheVisited(path: string, response: Response): Promise<vo
   }
 }
 
-async function versionsOf(locale: string): Promise<string[]> {
+async function versionsOf(pack: string): Promise<string[]> {
   const names = await caches.keys().catch(() => [])
-  return names.filter((name) => name.startsWith(cacheOf(`${locale}.`))).map((name) => name.slice(PREFIX.length))
+  return names.filter((name) => name.startsWith(cacheOf(`${pack}.`))).map((name) => name.slice(PREFIX.length))
 }
 
 /** A language that is completely cached. */
@@ -56,11 +56,11 @@ interface Cached {
   readonly date: string
 }
 
-/** The version of a language that answers: of the complete ones, that of this build, otherwise the newest. */
-export async function cachedLanguage(locale: string | undefined): Promise<Cached | undefined> {
-  if (locale === undefined) return undefined
-  const newest = manifest.languages[locale]?.version ?? ''
-  for (const version of [newest, ...(await versionsOf(locale)).reverse()]) {
+/** The version of a pack that answers: of the complete ones, that of this build, otherwise the newest. */
+export async function cachedPack(pack: string | undefined): Promise<Cached | undefined> {
+  if (pack === undefined) return undefined
+  const newest = manifest.packs[pack]?.version ?? ''
+  for (const version of [newest, ...(await versionsOf(pack)).reverse()]) {
     const date = await (await match('offline/complete', { cacheName: cacheOf(version) }))?.text()
     if (date !== undefined) return { version, date }
   }
@@ -77,9 +77,9 @@ export async function deleteUnusedCaches(pageVersion: string): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (open.length > 1) return
   const needed = new Set([VISITED, cacheOf(pageVersion)])
-  for (const [locale, { version }] of Object.entries(manifest.languages)) {
+  for (const [pack, { version }] of Object.entries(manifest.packs)) {
     needed.add(cacheOf(version))
-    const cached = await cachedLanguage(locale)
+    const cached = await cachedPack(pack)
     if (cached) needed.add(cacheOf(cached.version))
   }
   for (const name of await caches.keys().catch(() => [])) {

@@ -14,7 +14,7 @@ export const manifest: Manifest = MANIFEST
 export const siteLocation: SiteLocation = {
   origin: location.origin,
   base: manifest.base,
-  locales: Object.keys(manifest.languages),
+  locales: manifest.locales,
 }
 
 /** The URL of a path inside the site. */

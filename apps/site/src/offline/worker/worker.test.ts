@@ -6,10 +6,11 @@ const MANIFEST: Manifest = {
   base: '',
   version: '1',
   date: '2031-07-09',
-  languages: { en: { version: 'en.1', bundles: ['offline/en.1/0.json', 'offline/en.1/1.json'], bytes: 2 } },
+  locales: ['en'],
+  packs: { en: { version: 'en.1', bundles: ['offline/en.1/0.json', 'offline/en.1/1.json'], bytes: 2 } },
   fallback: [],
 }
-const PAGE_DATA = { kind: 'data', path: 'en/rules.json', locale: 'en' } as const
+const PAGE_DATA = { kind: 'data', path: 'en/rules.json', pack: 'en' } as const
 
 /** The paths that were fetched. */
 let fetched: string[] = []
@@ -60,14 +61,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('two pages that ask for a language at the same time fetch it once', async () => {
+test('two pages that ask for a pack at the same time fetch it once', async () => {
   server = (path) => Response.json(bundle([[`${path}/page`, '<p>']]))
   const { download } = await import('./download.ts')
   await Promise.all([download('en'), download('en')])
   expect(fetched).toEqual(['/offline/en.1/0.json', '/offline/en.1/1.json'])
 })
 
-test('a language that is already downloaded is not fetched, and can be fetched after it was removed', async () => {
+test('a pack that is already downloaded is not fetched, and can be fetched after it was removed', async () => {
   server = () => Response.json(bundle([]))
   const { download, remove } = await import('./download.ts')
   await download('en')

@@ -79,6 +79,23 @@ for (const { locale } of LOCALES) {
     await expect(page.locator('#half-cover')).toBeInViewport()
   })
 
+  test(`${locale}: finds spells by their names, before rules that only mention them`, async ({ page, press }) => {
+    const dialog = await openSearch(page, locale, press)
+    for (const [typed, spell] of [
+      ['fireball', 'fireball'],
+      ['huoqiushu', 'fireball'],
+      ['ลูกไฟ', 'fireball'],
+      ['wish', 'wish'],
+    ] as const) {
+      await boxIn(dialog).fill(typed)
+      await expect(chosen(dialog)).toHaveAttribute('href', `/${locale}/spells/${spell}/`)
+    }
+    // A rule and a spell: the rule is first.
+    await boxIn(dialog).fill('darkness')
+    await expect(chosen(dialog)).toHaveAttribute('href', `/${locale}/rules/darkness/`)
+    await expect(dialog.locator(`[href="/${locale}/spells/darkness/"]`)).toBeVisible()
+  })
+
   test(`${locale}: the search for words of the text leads to their paragraph, by keyboard only`, {
     tag: '@every-language',
   }, async ({ page }) => {

@@ -13,4 +13,6 @@ export function startKeeping(buttons: readonly HTMLButtonElement[]): void {
     button.addEventListener('click', () => keepSpells([button.value], button.getAttribute('aria-pressed') !== 'true'))
   }
   document.addEventListener(KEPT_CHANGED, () => show(buttons))
+  // Another tab has changed them.
+  addEventListener('storage', () => document.dispatchEvent(new Event(KEPT_CHANGED)))
 }

@@ -3,6 +3,9 @@ import { remember, remembered } from '../../shared/storage.ts'
 /** The storage key of the kept spells: their ids, with spaces between. */
 const KEY = 'spells'
 
+/** The event of the document after the kept spells have changed. */
+export const KEPT_CHANGED = 'kept-spells'
+
 /** A list of spells as the URL and the storage have it. */
 export const readIds = (text: string | null | undefined): readonly string[] =>
   Array.from(new Set((text ?? '').split(/[\s.]+/u).filter((id) => /^[a-z-]+$/u.test(id))))
@@ -20,10 +23,3 @@ export function keepSpells(ids: readonly string[], isKept: boolean): void {
   remember(KEY, next.length > 0 ? next.join(' ') : undefined)
   document.dispatchEvent(new Event(KEPT_CHANGED))
 }
-
-/** The event of the document after the kept spells have changed, here or in another tab. */
-export const KEPT_CHANGED = 'kept-spells'
-
-addEventListener('storage', ({ key }) => {
-  if (key === KEY) document.dispatchEvent(new Event(KEPT_CHANGED))
-})

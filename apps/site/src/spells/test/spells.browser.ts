@@ -4,24 +4,27 @@ import { say } from '../../../test/words.ts'
 
 const rows = (page: Page) => page.locator('.spell-rows > li:visible')
 const count = (page: Page) => page.locator('.spell-count [role="status"]')
+const query = (page: Page) => page.locator('.spell-filter [name="q"]')
 
 for (const { locale } of LOCALES) {
   test(`${locale}: filters and words find spells, and the URL keeps them`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`/${locale}/spells/`)
-    const all = await rows(page).count()
+    await expect(rows(page)).toHaveCount(339)
     await page.locator('select[name="list"]').selectOption('cleric')
+    await page.locator('select[name="level"]').selectOption('0')
+    await page.locator('.more-filters summary').click()
     await page.locator('select[name="save"]').selectOption('dexterity')
-    await expect(rows(page)).not.toHaveCount(all)
     await expect(rows(page).locator('a')).toHaveAttribute('href', `/${locale}/spells/sacred-flame/`)
-    await expect(page).toHaveURL(/list=cleric&save=dexterity/)
+    await expect(page).toHaveURL(/list=cleric&level=0&save=dexterity/)
     await page.reload()
     await expect(rows(page)).toHaveCount(1)
+    await expect(page.locator('select[name="save"]')).toBeVisible()
     await page.getByRole('button', { name: say(locale, 'site.glossary.reset') }).click()
-    await expect(rows(page)).toHaveCount(all)
+    await expect(rows(page)).toHaveCount(339)
 
-    await page.locator('input[name="q"]').fill('save:wis level<1')
+    await query(page).fill('save:wis damage:psychic level<1')
     await expect(rows(page).locator('a')).toHaveAttribute('href', `/${locale}/spells/vicious-mockery/`)
-    await page.locator('input[name="q"]').fill('colour:red list:paladin level:0')
+    await query(page).fill('colour:red list:paladin level:0')
     await expect(page.getByRole('alert')).toContainText('colour:red')
     await expect(count(page)).toHaveText(say(locale, 'site.spells.none'))
   })
@@ -40,13 +43,67 @@ for (const { locale } of LOCALES) {
       .click()
     await expect(page).toHaveURL(`/${locale}/spells/`)
   })
+
+  test(`${locale}: the level of the slot fills in the calculator, closed or open`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}/spells/fireball/`)
+    const fold = page.locator('.spell-calculations .fold').first()
+    // Worked by hand: see calculations.test.ts
+    await expect(fold.locator('.fold-answer strong')).toHaveText('22.3')
+    const levels = page.getByRole('group', { name: say(locale, 'site.spells.casting-level.slot') })
+    await levels.getByRole('radio', { name: '5' }).check({ force: true })
+    await expect(fold.locator('.fold-answer strong')).toHaveText('27.9')
+    await fold.locator('summary').first().click()
+    const damage = fold.getByRole('textbox').first()
+    await expect(damage).toHaveValue('10d6')
+    await levels.getByRole('radio', { name: '9' }).check({ force: true })
+    await expect(damage).toHaveValue('14d6')
+  })
 }
+
+test('kept spells are listed, shared as a link, and printed as cards', async ({ page }) => {
+  await page.goto('/en/spells/')
+  await page.getByRole('button', { name: 'Keep Fireball', exact: true }).click()
+  await page.goto('/en/spells/wish/')
+  const keep = page.getByRole('button', { name: 'Keep', exact: true })
+  await keep.click()
+  await expect(keep).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto('/en/spells/')
+  await page.getByRole('checkbox', { name: 'Only kept spells (2)' }).check()
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('link', { name: 'Spell cards' }).click()
+  const cards = page.locator('.card')
+  await expect(cards.first()).toContainText('8d6')
+  await expect(cards.filter({ hasText: 'Wish, continued' }).first()).toBeVisible()
+  const most = await cards.count()
+  await page.getByRole('radio', { name: '9' }).check({ force: true })
+  await expect(page.locator('.cards')).toHaveAttribute('data-per', '9')
+  expect(await cards.count()).toBeGreaterThanOrEqual(most)
+  const overflowing = await cards.evaluateAll(
+    (all) => all.filter((card) => card.scrollHeight > card.clientHeight + 1).length,
+  )
+  expect(overflowing).toBe(0)
+
+  await page.goto('/en/spells/?only=shield.bless')
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Keep them' }).click()
+  await expect(rows(page)).toHaveCount(4)
+})
+
+test('the list is sorted by name, and by level again', async ({ page }) => {
+  await page.goto('/en/spells/?sort=name')
+  await expect(rows(page).first().locator('a')).toHaveText('Acid Arrow')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('level')
+  await expect(rows(page).first().locator('a')).toHaveText('Acid Splash')
+})
 
 test('without scripts the list is whole', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/en/spells/')
-  expect(await rows(page).count()).toBeGreaterThan(20)
+  await expect(rows(page)).toHaveCount(339)
   await expect(page.locator('.spell-filter')).toBeHidden()
   await context.close()
 })

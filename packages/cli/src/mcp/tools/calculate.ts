@@ -6,7 +6,7 @@ import { fieldSentence } from '../../calculators/field-problem.ts'
 import { CALCULATOR_IDS, calculatorNamed, inputOf } from '../../calculators/named-calculator.ts'
 import { Refusal } from '../../terminal/refusal.ts'
 import { calculatorPage } from '../pages.ts'
-import { COLUMNS, defineTool } from '../tool.ts'
+import { COLUMNS, defineTool, oneOf } from '../tool.ts'
 
 /** Runs a calculator, as `rulestone calc` does. */
 export const calculate = defineTool({
@@ -15,7 +15,7 @@ export const calculate = defineTool({
   description:
     'Runs a calculator: its figures, and each step with the id of its rule. The tool calculators describes the fields; those left out have their defaults. Fractions are exact, as text.',
   input: {
-    calculator: z.enum(CALCULATOR_IDS),
+    calculator: oneOf(CALCULATOR_IDS),
     fields: z
       .record(z.string(), z.union([z.number(), z.boolean(), z.string(), z.array(z.string())]))
       .default({})

@@ -1,12 +1,11 @@
 import { inputSchema } from '@rulestone/core'
-import { z } from 'zod'
 import { fieldHelp } from '../../calculators/calculator-help.ts'
 import { listData, listLines } from '../../calculators/calculator-list.ts'
 import { openCalculatorWords } from '../../calculators/calculator-words.ts'
 import { CALCULATOR_IDS, calculatorNamed } from '../../calculators/named-calculator.ts'
 import { toJson } from '../../terminal/json.ts'
 import { calculatorPage } from '../pages.ts'
-import { defineTool } from '../tool.ts'
+import { defineTool, oneOf } from '../tool.ts'
 
 /** Lists the calculators, or the fields of one. */
 export const calculators = defineTool({
@@ -14,7 +13,7 @@ export const calculators = defineTool({
   title: 'Calculators and their fields',
   description:
     'Without an id: every calculator with what it answers. With an id: its fields as JSON Schema, with their defaults, and its presets, for the tool calculate.',
-  input: { calculator: z.enum(CALCULATOR_IDS).optional() },
+  input: { calculator: oneOf(CALCULATOR_IDS).optional() },
   async answer({ calculator: id }, { strings, site, locale }) {
     if (id === undefined) return { data: { calculators: listData(strings) }, lines: listLines(strings), cites: [] }
     const calculator = calculatorNamed(id)

@@ -26,7 +26,7 @@ import { z } from 'zod'
 import { toJson } from '../../terminal/json.ts'
 import { Refusal } from '../../terminal/refusal.ts'
 import { refusalSentence } from '../refusal-sentence.ts'
-import { defineTool } from '../tool.ts'
+import { defineTool, oneOf } from '../tool.ts'
 
 /** The rules of each older edition in place of current ones. */
 const CITATIONS: Readonly<Record<Edition, Readonly<Partial<Record<RuleId, RuleId>>>>> = {
@@ -42,15 +42,14 @@ const name = z.string().min(1).max(80)
 const attack = z.strictObject({
   id: name,
   damage: z.string().max(100).describe('dice without the ability modifier, such as 1d8'),
-  damageType: z.enum(DAMAGE_TYPES),
+  damageType: oneOf(DAMAGE_TYPES),
   kinds: z
-    .array(z.enum(['melee', 'ranged']))
+    .array(oneOf(['melee', 'ranged']))
     .min(1)
     .optional()
     .describe('melee by default'),
-  by: z.enum(['weapon', 'unarmed', 'spell']).optional(),
-  ability: z
-    .enum([...ABILITIES, 'none'])
+  by: oneOf(['weapon', 'unarmed', 'spell']).optional(),
+  ability: oneOf([...ABILITIES, 'none'])
     .optional()
     .describe('strength by default'),
   proficient: z.boolean().optional().describe('true by default'),
@@ -59,7 +58,7 @@ const attack = z.strictObject({
   reachFeet: feet.optional().describe('5 by default'),
   rangeFeet: feet.optional(),
   longFeet: feet.optional(),
-  weapon: z.enum([...WEAPONS, 'none']).optional(),
+  weapon: oneOf([...WEAPONS, 'none']).optional(),
 })
 
 const creature = z.strictObject({
@@ -71,16 +70,16 @@ const creature = z.strictObject({
       z.strictObject({ kind: z.literal('ranges') }),
     ])
     .describe('its top-left square of 5 feet on a grid, or ranges if only distances are known; the same for all'),
-  kind: z.enum(['character', 'monster']).optional().describe('character by default'),
-  size: z.enum(SIZES).optional(),
+  kind: oneOf(['character', 'monster']).optional().describe('character by default'),
+  size: oneOf(SIZES).optional(),
   speeds: z.strictObject({ speed: feet }).optional().describe('in feet, 30 by default'),
   hitPointMaximum: z.int().min(1).max(100_000).optional(),
   level: z.int().min(1).max(20).optional(),
   armorClass: z.int().min(0).max(100).optional().describe('10 by default'),
-  abilities: z.partialRecord(z.enum(ABILITIES), score).optional().describe('10 each by default'),
+  abilities: z.partialRecord(oneOf(ABILITIES), score).optional().describe('10 each by default'),
   proficiencyBonus: z.int().min(0).max(20).optional().describe('2 by default'),
   initiativeBonus: z.int().min(-20).max(20).optional(),
-  saves: z.array(z.enum(ABILITIES)).optional(),
+  saves: z.array(oneOf(ABILITIES)).optional(),
   attacks: z.array(attack).max(20).optional(),
   extraAttacks: z.array(z.int().min(1).max(10)).optional(),
   freeHands: z.int().min(0).max(10).optional(),
@@ -128,13 +127,13 @@ export const legalActs = defineTool({
       .default([])
       .describe('the distance of each pair, if places are ranges'),
     events: z
-      .array(z.looseObject({ kind: z.enum(FIGHT_EVENT_KINDS) }))
+      .array(z.looseObject({ kind: oneOf(FIGHT_EVENT_KINDS) }))
       .max(1000)
       .default([])
       .describe('what has happened so far, in order: events that earlier answers listed, with their dice or amounts'),
     seed: z.string().max(80).default('').describe('the same seed and events give the same dice'),
-    kinds: z.array(z.enum(FIGHT_EVENT_KINDS)).min(1).optional().describe('only these kinds of acts'),
-    edition: z.enum(EDITIONS).default('srd-5.2.1'),
+    kinds: z.array(oneOf(FIGHT_EVENT_KINDS)).min(1).optional().describe('only these kinds of acts'),
+    edition: oneOf(EDITIONS).default('srd-5.2.1'),
   },
   async answer({ creatures, ranges, events, seed, kinds, edition }, { strings, pages }) {
     const ruleset = RULESETS[edition]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { oddsData, oddsLines } from '../../dice/odds-answer.ts'
 import { describeDice, readDialect } from '../../dice/read-dice.ts'
 import { Refusal } from '../../terminal/refusal.ts'
-import { COLUMNS, defineTool } from '../tool.ts'
+import { COLUMNS, defineTool, oneOf } from '../tool.ts'
 
 /** The exact odds of dice, as `rulestone odds` gives them. */
 export const odds = defineTool({
@@ -14,8 +14,7 @@ export const odds = defineTool({
   input: {
     dice: z.string().min(1).max(1000).describe('dice notation, such as 4d6kh3+2'),
     at_least: z.int().optional().describe('also answer the chance of this total or a higher one'),
-    dialect: z
-      .enum(Object.keys(DIALECTS))
+    dialect: oneOf(Object.keys(DIALECTS))
       .default('strict')
       .describe('how the notation is read; strict refuses what tools read differently'),
   },

@@ -71,6 +71,8 @@ function sentenceFor(effect: ConditionEffect, level: number): Sentence | undefin
       return level >= effect.atLevel ? plain(kind) : undefined
     case 'damage-taken-reduced':
       return plain(kind, { dice: effect.by })
+    case 'immunity-to':
+    case 'suspends':
     case 'passes-through':
       return plain(`${kind}-${effect.what}`)
     case 'spells-need-check':

@@ -1,11 +1,18 @@
 import { test } from 'vitest'
 import { playScene, type Scene } from '../../../test/fight-scene.ts'
 import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd51 } from '../../rulesets/srd-5-1.ts'
+import type { FightState } from '../state.ts'
 
 const hit = { kind: 'attack', creature: 'mira', target: 'grub', attack: 'club' } as const
 const BOLT = { id: 'bolt', by: 'spell', kinds: ['ranged'], damage: '1d10', damageType: 'fire', rangeFeet: 60 } as const
 
-// each row names its page of SRD 5.2.1 or its heading of the 2012 playtest
+const DAGGER = { id: 'dagger', weapon: 'dagger', damage: '1d4', damageType: 'piercing' } as const
+const FIST = { id: 'fist', by: 'unarmed', damage: '1', damageType: 'bludgeoning' } as const
+const armed = { mira: { attacks: [DAGGER, FIST] } } as const
+const underwater = (state: FightState): FightState => ({ ...state, terrain: { ...state.terrain, underwater: true } })
+
+// each row names its page of SRD 5.2.1 or SRD 5.1, or its heading of the 2012 playtest
 // biome-ignore format: a table
 const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['8 + 2 meets AC 10: 3 of 10 (page 7)', { event: hit, dice: [8, 3], after: { 'creatures.grub.vitals.life.hitPoints': 7, 'creatures.mira.spent.action': true } }],
@@ -13,8 +20,12 @@ const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['a natural 1 misses AC 1 (page 7)', { with: { grub: { armorClass: 1 } }, event: hit, dice: [1], after: { 'creatures.grub.vitals.life.hitPoints': 10 } }],
   ['a natural 20 rolls the dice twice (page 16)', { event: hit, dice: [20, 2, 4], after: { 'creatures.grub.vitals.life.hitPoints': 4 } }],
   ['a natural 20 deals the maximum (2012: Damage Rolls)', { ruleset: next2012, event: hit, dice: [20], after: { 'creatures.grub.vitals.life.hitPoints': 6 } }],
+  ['water does not impede a dagger (5.1: page 99)', { ruleset: srd51, with: armed, change: underwater, event: { ...hit, attack: 'dagger' }, dice: [8, 3], after: { 'creatures.grub.vitals.life.hitPoints': 7 } }],
+  ['water impedes an Unarmed Strike, an attack with a weapon (5.1: pages 95 and 99)', { ruleset: srd51, with: armed, change: underwater, event: { ...hit, attack: 'fist' }, dice: [8, 7], after: { 'creatures.grub.vitals.life.hitPoints': 10 } }],
+  ['water does not impede an Unarmed Strike (pages 16 and 190)', { with: armed, change: underwater, event: { ...hit, attack: 'fist' }, dice: [8], after: { 'creatures.grub.vitals.life.hitPoints': 9 } }],
   ['Resistance halves 3 to 1 (page 17)', { with: { grub: { damageModifiers: { byType: { bludgeoning: { resistance: true } } } } }, event: hit, dice: [10, 3], after: { 'creatures.grub.vitals.life.hitPoints': 9 } }],
   ['Resistance to a type does not change damage without a type', { with: { mira: { attacks: [{ id: 'club', damage: '1d4', damageType: 'untyped' }] }, grub: { damageModifiers: { byType: { bludgeoning: { resistance: true } } } } }, event: hit, dice: [10, 3], after: { 'creatures.grub.vitals.life.hitPoints': 7 } }],
+  ['a Petrified target takes no Poison damage (5.1: page 359)', { ruleset: srd51, with: { mira: { attacks: [{ id: 'fang', damage: '1d4', damageType: 'poison' }] }, grub: { conditions: [{ condition: 'petrified' }] } }, event: { ...hit, attack: 'fang' }, dice: [2, 10, 4], after: { 'creatures.grub.vitals.life.hitPoints': 10 } }],
   ['a Petrified target resists everything and gives Advantage (page 186)', { with: { grub: { conditions: [{ condition: 'petrified' }] } }, event: hit, dice: [2, 10, 4], after: { 'creatures.grub.vitals.life.hitPoints': 8 } }],
   ['Temporary Hit Points are lost first: 3 of 4 damage (page 18)', { before: [{ kind: 'gain-temporary-hit-points', creature: 'grub', points: 3 }], event: hit, dice: [10, 4], after: { 'creatures.grub.vitals.temporaryHitPoints': 0, 'creatures.grub.vitals.life.hitPoints': 9 } }],
   ['Half Cover adds 2 to the AC (page 15)', { event: { ...hit, cover: 'half' }, dice: [9], after: { 'creatures.grub.vitals.life.hitPoints': 10 } }],

@@ -1,12 +1,12 @@
 import { ESCAPE_SKILLS } from '../../rules/combat/grappling.ts'
 import { cannotAct, onlyOnItsTurn, takeAction } from '../acting.ts'
 import { lose } from '../afflict.ts'
-import { aCreature, oneOf } from '../fields.ts'
+import { aCount, aCreature, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { creatureOf, othersOf, recordSteps } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { abilityFor, rollCheck } from '../rolls.ts'
-import { gripDc, winsGrip } from '../unarmed.ts'
+import { escapeFrom, winsGrip } from '../unarmed.ts'
 
 /** A Grappled creature uses its action to try to escape. */
 export interface Escape {
@@ -14,16 +14,19 @@ export interface Escape {
   readonly creature: string
   readonly from: string
   readonly skill: (typeof ESCAPE_SKILLS)[number]
+  /** the escape DC in the stat block of a monster; by default, the rule gives it */
+  readonly dc?: number
 }
 
 /**
  * Handles the event `Escape`.
  *
  * @source SRD 5.2.1, Rules Glossary, Grappling (page 182)
+ * @source SRD 5.1, Combat, Escaping a Grapple (page 95); Monsters, Grapple Rules for Monsters (page 259)
  */
 export const escapeGrapple: EventHandler<Escape> = {
   rule: 'grappling',
-  fields: { creature: aCreature, from: aCreature, skill: oneOf(ESCAPE_SKILLS) },
+  fields: { creature: aCreature, from: aCreature, skill: oneOf(ESCAPE_SKILLS), dc: optional(aCount) },
   check: (now, { creature, from }) => {
     const { conditions } = creatureOf(now, creature)
     return firstRefusal(
@@ -36,17 +39,17 @@ export const escapeGrapple: EventHandler<Escape> = {
       () => cannotAct(now, creature, 'action'),
     )
   },
-  perform: (play, { creature, from, skill }) => {
-    const { unarmedStrike: rule } = play.ruleset
-    if (rule === 'none') return
+  perform: (play, { creature, from, skill, dc: statBlockDc }) => {
+    if (play.ruleset.unarmedStrike === 'none') return
     takeAction(play, creature)
-    if (rule.grip.decidedBy === 'contest') {
-      const escaped = winsGrip(play, { by: creature, skill }, { by: from, skill: rule.grip.skill })
+    const against = escapeFrom(play, from, statBlockDc)
+    if (against.decidedBy === 'contest') {
+      const escaped = winsGrip(play, { by: creature, skill }, { by: from, skill: against.skill })
       recordSteps(play, creature, { kind: 'escape-contested', rule: 'grappling', values: { from, escaped } })
       if (escaped) lose(play, creature, 'grappled', from)
       return
     }
-    const dc = gripDc(play, from)
+    const { dc } = against
     const { success } = rollCheck(play, creature, { ability: abilityFor(skill), skill, dc })
     recordSteps(play, creature, { kind: 'escape-tried', rule: 'grappling', values: { from, dc, escaped: success } })
     if (success) lose(play, creature, 'grappled', from)

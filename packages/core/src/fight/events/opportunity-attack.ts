@@ -2,7 +2,8 @@ import { cannotAct } from '../acting.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { makeAttack } from '../make-attack.ts'
-import { type Now, recordSteps, spend } from '../play.ts'
+import { distanceFeet } from '../places.ts'
+import { creatureOf, type Now, recordSteps, spend } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import type { Offer } from '../state.ts'
 import { STRIKE_FIELDS, type Strike, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
@@ -18,13 +19,20 @@ type AttackOffer = Extract<Offer, { readonly kind: 'opportunity-attack' }>
 const offerTo = ({ state }: Now, creature: string): AttackOffer | undefined =>
   state.offers.find((offer): offer is AttackOffer => offer.kind === 'opportunity-attack' && offer.by === creature)
 
-const strikeIn = ({ ruleset }: Now, event: OpportunityAttack): Strike => ({
-  ...strikeOf(event.creature, event),
-  as: 'melee',
-  ...(ruleset.opportunityAttack.advantage
-    ? { circumstances: [{ rule: 'opportunity-attacks', gives: 'advantage' }] as const }
-    : {}),
-})
+/** The strike of an event. A rider is as near as its mount, which is about to leave the reach. */
+function strikeIn(now: Now, event: OpportunityAttack): Strike {
+  const { creature, target } = event
+  const { riding } = creatureOf(now, target)
+  const places = riding === 'none' ? [target] : [target, riding.mount]
+  return {
+    ...strikeOf(creature, event),
+    as: 'melee',
+    feet: Math.min(...places.map((id) => distanceFeet(now.state, creature, id))),
+    ...(now.ruleset.opportunityAttack.advantage
+      ? { circumstances: [{ rule: 'opportunity-attacks', gives: 'advantage' }] as const }
+      : {}),
+  }
+}
 
 /**
  * Handles the event `OpportunityAttack`.

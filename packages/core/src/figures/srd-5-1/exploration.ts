@@ -7,7 +7,7 @@ import { feet, integer, miles, type NamedFigure, pounds, signed } from '../named
 const [encumbered, heavilyEncumbered] = srd51.carrying.encumbranceVariant
 const { water, food } = srd51.dailyNeeds
 const { cackleFever, sewerPlague, sightRot } = DISEASE_FIGURES
-const { fallingNet, poisonedDarts, poisonedSpikes, lockingPit } = FIXED_TRAP_FIGURES
+const { fallingNet, statue, poisonedDarts, poisonedSpikes, lockingPit, sphere } = FIXED_TRAP_FIGURES
 const { setback, dangerous, deadly } = TRAP_DANGER_FIGURES
 const GALLOP = { pace: 'fast', hours: 1, doubledHours: 1 } as const
 
@@ -58,6 +58,7 @@ export const srd51ExplorationFigures = {
   'srd51-falling-net-hit-points': integer(fallingNet.hitPoints),
   'srd51-fire-statue-dc': integer(FIXED_TRAPS['fire-casting-statue'].saveDc),
   'srd51-fire-statue-find-dc': integer(FIXED_TRAPS['fire-casting-statue'].findDc),
+  'srd51-fire-statue-dispel-dc': integer(statue.dispelDc),
   'srd51-poison-darts-dc': integer(FIXED_TRAPS['poisoned-darts'].saveDc),
   'srd51-poison-darts-find-dc': integer(FIXED_TRAPS['poisoned-darts'].findDc),
   'srd51-poison-darts-bonus': signed(poisonedDarts.attackBonus),
@@ -66,9 +67,12 @@ export const srd51ExplorationFigures = {
   'srd51-poison-needle-find-dc': integer(FIXED_TRAPS['poisoned-needle'].findDc),
   'srd51-rolling-sphere-dc': integer(FIXED_TRAPS['rolling-stone'].saveDc),
   'srd51-rolling-sphere-find-dc': integer(FIXED_TRAPS['rolling-stone'].findDc),
+  'srd51-simple-pit-find-dc': integer(FIXED_TRAPS['simple-pit'].findDc),
   'srd51-hidden-pit-find-dc': integer(FIXED_TRAPS['hidden-pit'].findDc),
   'srd51-poisoned-spikes-dc': integer(poisonedSpikes.saveDc),
   'srd51-locking-pit-pry-dc': integer(lockingPit.pryDc),
   'srd51-locking-pit-disable-dc': integer(lockingPit.disableDc),
+  'srd51-sphere-recognize-dc': integer(sphere.recognizeDc),
+  'srd51-sphere-dispel-dc': integer(sphere.dispelDc),
   'srd51-suffocation-least-rounds': integer(srd51.suffocation.leastRounds),
 } as const satisfies Readonly<Record<string, NamedFigure>>

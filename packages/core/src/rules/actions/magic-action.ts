@@ -20,11 +20,12 @@ export interface LongCasting {
 
 /**
  * What casting a spell takes: one Magic action if the casting time is an action; for 1 minute or longer, one on each
- * turn of the casting, with Concentration. A rule of 5.2.1 alone.
+ * turn of the casting, with Concentration. In SRD 5.1 the same number of actions is spent, though not as the Magic action.
  *
  * @param castingMinutes 0 for a casting time of an action
  * @throws RangeError if the minutes are negative or not an integer
  * @source SRD 5.2.1, Rules Glossary, Magic (page 185) and Playing the Game, Combat (page 13)
+ * @source SRD 5.1, Spellcasting, Longer Casting Times (page 101)
  * @example
  * castingActions(0) // => { magicActions: 1, concentration: false }
  * castingActions(1) // => { magicActions: 10, concentration: true }

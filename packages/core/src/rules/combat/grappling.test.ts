@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { srd51 } from '../../rulesets/srd-5-1.ts'
-import { draggingCost, ESCAPE_SKILLS, grappleEnds } from './grappling.ts'
+import { draggingCost, ESCAPE_SKILLS, escapeOpposition, grappleEnds } from './grappling.ts'
 
 // SRD 5.2.1, Rules Glossary, Grappling (page 182)
 test('the skills to escape with', () => {
@@ -18,6 +18,21 @@ test.each([
 ] as const)('dragging: %s', (_, grappler, grappled, today, in2014) => {
   expect(draggingCost({ grapplerSize: grappler, grappledSize: grappled })).toBe(today)
   expect(draggingCost({ grapplerSize: grappler, grappledSize: grappled }, srd51)).toBe(in2014)
+})
+
+const ogre = { kind: 'monster', strengthModifier: 4, proficiencyBonus: 2, athleticsBonus: 6 } as const
+
+// SRD 5.2.1, Rules Glossary, Grappling (page 182) and Unarmed Strike (page 190): 8 + 4 + 2; SRD 5.1, Escaping a Grapple
+// (page 95) and Grapple Rules for Monsters (page 259): 10 + 6
+test.each([
+  ['a monster', ogre, 14, 16],
+  ['a monster with a DC in its stat block', { ...ogre, statBlockDc: 15 }, 15, 15],
+  ['a character', { ...ogre, kind: 'character' }, 14, 'contest'],
+] as const)('escaping from %s', (_, grappler, today, in2014) => {
+  const dc = (opposition: ReturnType<typeof escapeOpposition>) =>
+    opposition.decidedBy === 'contest' ? opposition.decidedBy : opposition.dc
+  expect(dc(escapeOpposition(grappler))).toBe(today)
+  expect(dc(escapeOpposition(grappler, srd51))).toBe(in2014)
 })
 
 const held = { escaped: false, grapplerIncapacitated: false, released: false, distanceFeet: 5, rangeFeet: 5 }

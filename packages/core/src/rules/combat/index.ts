@@ -8,6 +8,9 @@ export {
   type DraggingCost,
   draggingCost,
   ESCAPE_SKILLS,
+  type EscapeOpposition,
+  escapeOpposition,
+  type Grappler,
   type GrappleState,
   grappleEnds,
 } from './grappling.ts'

@@ -3,7 +3,7 @@ import { next2012 } from '../../rulesets/next-2012.ts'
 import { srd51 } from '../../rulesets/srd-5-1.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { rollStateUnder } from '../d20-tests/roll-circumstance.ts'
-import { initiativeCircumstances, initiativeScore, isHeldBySurprise } from './initiative.ts'
+import { initiativeCircumstances, initiativeScore, isHeldBySurprise, takenBySurprise } from './initiative.ts'
 
 // SRD 5.2.1, Playing the Game, Initiative (page 13); Rules Glossary, Incapacitated and Invisible (page 184)
 test.each([
@@ -40,6 +40,26 @@ test.each([
 // SRD 5.1, Combat, Initiative (page 90); 2012 playtest, Initiative
 test.each([srd51, next2012])('no score replaces the roll: $id', (ruleset) => {
   expect(() => initiativeScore({ dexterityModifier: 2 }, ruleset)).toThrow(/no such rule/)
+})
+
+// SRD 5.1, Combat, Surprise (page 90)
+test.each([
+  ['a Stealth total below its passive Perception', [11], false, false],
+  ['one that equals it', [12], false, true],
+  ['several above it', [13, 20], false, true],
+  ['one of several below it', [13, 11], false, false],
+  ['another in the open', [13], true, false],
+  ['only others in the open', [], true, false],
+])('a passive Perception of 12 against %s', (_, stealthTotals, inTheOpen, surprised) => {
+  const creature = { passivePerception: 12, stealthTotals, inTheOpen }
+  expect(takenBySurprise(creature, srd51)).toBe(surprised)
+  expect(takenBySurprise(creature, srd521)).toBe('set-by-gm')
+  expect(takenBySurprise(creature, next2012)).toBe('set-by-gm')
+})
+
+test('without others there is no surprise to decide', () => {
+  const alone = { passivePerception: 12, stealthTotals: [], inTheOpen: false }
+  expect(() => takenBySurprise(alone, srd51)).toThrow(/stealthTotals is empty/)
 })
 
 // 2012 playtest, Surprise

@@ -38,6 +38,15 @@ export interface InitiativeInput {
   readonly state?: RollState
 }
 
+/** A creature at the start of combat, and the creatures of the opposing side. */
+export interface Unaware {
+  readonly passivePerception: number
+  /** the totals of the Dexterity (Stealth) checks of the others that hide */
+  readonly stealthTotals: readonly number[]
+  /** whether any of the others does not hide */
+  readonly inTheOpen: boolean
+}
+
 /** A combatant that may be surprised. */
 export interface Surprised {
   readonly surprised: boolean
@@ -63,6 +72,29 @@ export function initiativeScore(
   requireInteger('dexterityModifier', dexterityModifier, ANY_INTEGER)
   requireOneOf('state', state, ROLL_STATES)
   return score.base + dexterityModifier + (state === 'normal' ? 0 : score[state])
+}
+
+/**
+ * Whether combat surprises a creature. In SRD 5.1 it does if the creature notices no threat: each of the others hides, with
+ * a Stealth total that is at least its passive Perception. The other editions leave it to the GM.
+ *
+ * @throws RangeError if there are no others, or a number is not an integer
+ * @source SRD 5.1, Combat, Surprise (page 90)
+ * @example
+ * takenBySurprise({ passivePerception: 12, stealthTotals: [15, 12], inTheOpen: false }, srd51) // => true
+ * takenBySurprise({ passivePerception: 12, stealthTotals: [15], inTheOpen: true }, srd51) // => false
+ * takenBySurprise({ passivePerception: 12, stealthTotals: [15, 12], inTheOpen: false }) // => 'set-by-gm'
+ */
+export function takenBySurprise(
+  { passivePerception, stealthTotals, inTheOpen }: Unaware,
+  { initiative }: RulesOf<'initiative'> = srd521Combat,
+): boolean | 'set-by-gm' {
+  requireInteger('passivePerception', passivePerception, ANY_INTEGER)
+  for (const [index, total] of stealthTotals.entries()) requireInteger(`stealthTotals[${index}]`, total, ANY_INTEGER)
+  if (stealthTotals.length === 0 && !inTheOpen)
+    throw new RangeError('stealthTotals is empty, and nobody is in the open; a combat has somebody on the other side.')
+  if (initiative.surprises === 'set-by-gm') return 'set-by-gm'
+  return !inTheOpen && stealthTotals.every((total) => total >= passivePerception)
 }
 
 /**

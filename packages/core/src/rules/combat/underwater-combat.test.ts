@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd51 } from '../../rulesets/srd-5-1.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import { DAMAGE_TYPES } from '../../vocabulary/damage-types.ts'
 import { impededWeapon, resistsUnderwater } from './underwater-combat.ts'
@@ -19,6 +21,17 @@ test.each([
     misses,
     circumstances: disadvantage ? [{ rule: 'impeded-weapons', gives: 'disadvantage' }] : [],
   })
+})
+
+const fist = { ...sword, damageType: 'bludgeoning', weapon: 'unarmed-strike' } as const
+
+// SRD 5.1, Combat, Melee Attacks (page 95) and Underwater Combat (page 99); SRD 5.2.1, Unarmed Strike (page 190)
+test('only in 2014 is an Unarmed Strike an attack with a weapon, which water impedes', () => {
+  const disadvantages = ([srd51, srd521, next2012] as const).map(
+    (ruleset) => impededWeapon(fist, ruleset).circumstances.length,
+  )
+  expect(disadvantages).toEqual([1, 0, 0])
+  expect(impededWeapon({ ...fist, hasSwimSpeed: true }, srd51).circumstances).toEqual([])
 })
 
 // SRD 5.2.1, Playing the Game, Fire Resistance (page 16)

@@ -6,12 +6,12 @@ import { WEAPON_KINDS, WEAPONS, type Weapon, type WeaponKind } from '../../vocab
 import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 import { ATTACK_RANGES, type AttackRange } from './attack-range.ts'
 
-/** An attack with a weapon that is made underwater. */
+/** An attack with a weapon, or an Unarmed Strike, that is made underwater. */
 export interface UnderwaterAttack {
   readonly kind: WeaponKind
   readonly damageType: DamageType
   /** the weapon, in an edition that lists those that are not impeded; none of them by default */
-  readonly weapon?: Weapon
+  readonly weapon?: Weapon | 'unarmed-strike'
   readonly hasSwimSpeed: boolean
   /** where the target is */
   readonly range: AttackRange
@@ -20,27 +20,31 @@ export interface UnderwaterAttack {
 /**
  * How being underwater changes an attack with a weapon: Disadvantage on a melee attack without a Swim Speed unless the
  * weapon deals Piercing damage; Disadvantage on a ranged attack within normal range, and a miss beyond it.
- * SRD 5.1 lists the weapons that are not impeded. Nothing changes in an edition without rules for combat underwater.
+ * SRD 5.1 lists the weapons that are not impeded; an Unarmed Strike, which is an attack with a weapon there, is not among
+ * them. Nothing changes in an edition without rules for combat underwater.
  *
  * @throws RangeError if an id is unknown
  * @source SRD 5.2.1, Playing the Game, Impeded Weapons (page 16)
  * @source SRD 5.1, Combat, Underwater Combat (page 99)
  * @example
  * impededWeapon({ kind: 'melee', damageType: 'slashing', hasSwimSpeed: false, range: 'in-reach' }) // => { misses: false, circumstances: [{ rule: 'impeded-weapons', gives: 'disadvantage' }] }
+ * impededWeapon({ kind: 'melee', damageType: 'bludgeoning', weapon: 'unarmed-strike', hasSwimSpeed: false, range: 'in-reach' }).circumstances // => []
  * impededWeapon({ kind: 'ranged', damageType: 'piercing', hasSwimSpeed: true, range: 'in-long-range' }) // => { misses: true, circumstances: [] }
  */
 export function impededWeapon(
   { kind, damageType, weapon, hasSwimSpeed, range }: UnderwaterAttack,
-  { underwaterCombat }: RulesOf<'underwaterCombat'> = srd521Combat,
+  { underwaterCombat, unarmedStrike }: RulesOf<'underwaterCombat' | 'unarmedStrike'> = srd521Combat,
 ): { readonly misses: boolean; readonly circumstances: readonly RollCircumstance[] } {
   requireOneOf('kind', kind, WEAPON_KINDS)
   requireOneOf('damageType', damageType, DAMAGE_TYPES)
   requireOneOf('range', range, ATTACK_RANGES)
-  if (weapon !== undefined) requireOneOf('weapon', weapon, WEAPONS)
-  if (underwaterCombat === 'none') return { misses: false, circumstances: [] }
+  const unarmed = weapon === 'unarmed-strike'
+  if (weapon !== undefined && !unarmed) requireOneOf('weapon', weapon, WEAPONS)
+  const withWeapon = !unarmed || (unarmedStrike !== 'none' && unarmedStrike.weaponAttack)
+  if (underwaterCombat === 'none' || !withWeapon) return { misses: false, circumstances: [] }
   const misses = kind === 'ranged' && range !== 'in-range'
   const { unimpededMelee, unimpededRanged } = underwaterCombat
-  const isListed = (weapons: readonly Weapon[]): boolean => weapon !== undefined && weapons.includes(weapon)
+  const isListed = (weapons: readonly Weapon[]): boolean => weapons.some((one) => one === weapon)
   const suits =
     'weapons' in unimpededMelee ? isListed(unimpededMelee.weapons) : damageType === unimpededMelee.damageType
   const impeded = kind === 'ranged' ? !isListed(unimpededRanged) : !hasSwimSpeed && !suits

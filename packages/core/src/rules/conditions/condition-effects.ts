@@ -50,6 +50,8 @@ const KINDS: Readonly<Record<ConditionEffect['kind'], true>> = {
   falls: true,
   resistance: true,
   immunity: true,
+  'immunity-to': true,
+  suspends: true,
   concealed: true,
   'heavily-obscured': true,
   'sneaked-up-on': true,

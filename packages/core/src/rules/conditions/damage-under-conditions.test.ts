@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { next2012 } from '../../rulesets/next-2012.ts'
+import { srd51 } from '../../rulesets/srd-5-1.ts'
 import { srd521 } from '../../rulesets/srd-5-2-1.ts'
 import type { AnyCondition } from '../../vocabulary/conditions.ts'
 import { damageUnderConditions } from './damage-under-conditions.ts'
@@ -15,10 +16,16 @@ test('the Petrified have Resistance to all damage: Petrified (page 186)', () => 
   expect([damage, resistance]).toEqual([9, true])
 })
 
+test('in 2014 the Petrified are immune to poison: Petrified (5.1: page 359)', () => {
+  const immune = (type: string, ruleset: typeof srd51 | typeof srd521) =>
+    damageUnderConditions({ damage: 9, type, target: having('petrified') }, ruleset).value.immunity
+  expect([immune('poison', srd51), immune('fire', srd51), immune('poison', srd521)]).toEqual([true, false, false])
+})
+
 test('nothing else changes damage: Rules Glossary, the conditions', () => {
   const target = having('restrained', 'prone', 'unconscious')
   expect(damageUnderConditions({ damage: 9, type: 'fire', target }, srd521)).toEqual({
-    value: { damage: 9, resistance: false, reducedBy: [] },
+    value: { damage: 9, resistance: false, immunity: false, reducedBy: [] },
     steps: [],
   })
 })

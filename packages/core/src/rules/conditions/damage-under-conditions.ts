@@ -24,6 +24,8 @@ export interface DamageUnderConditions {
   readonly damage: number
   /** the target has Resistance to it, which is applied later, and only once */
   readonly resistance: boolean
+  /** the target is immune to damage of this type, which is applied later */
+  readonly immunity: boolean
   /** dice that reduce it further */
   readonly reducedBy: readonly string[]
 }
@@ -31,13 +33,15 @@ export interface DamageUnderConditions {
 /**
  * How the conditions of the target and of the creature that deals damage change it, before Resistance. An Ethereal
  * creature and one that is not deal each other half damage of all types but Force. A Petrified creature has Resistance
- * to everything.
+ * to everything, and in SRD 5.1 Immunity to Poison damage.
  *
  * @throws RangeError if the damage or a level is negative or not an integer, or a condition is unknown
  * @source SRD 5.2.1, Rules Glossary, Petrified (page 186)
+ * @source SRD 5.1, Appendix PH-A: Conditions, Petrified (page 359)
  * @source 2012 playtest, Conditions
  * @example
  * damageUnderConditions({ damage: 7, type: 'fire', target: { conditions: [{ condition: 'petrified' }] } }).value.resistance // => true
+ * damageUnderConditions({ damage: 7, type: 'poison', target: { conditions: [{ condition: 'petrified' }] } }, srd51).value.immunity // => true
  * damageUnderConditions({ damage: 7, type: 'fire', target: { conditions: [{ condition: 'ethereal' }] }, source: { conditions: [] } }, next2012).value.damage // => 3
  * damageUnderConditions({ damage: 7, type: 'force', target: { conditions: [{ condition: 'ethereal' }] }, source: { conditions: [] } }, next2012).value.damage // => 7
  */
@@ -61,6 +65,9 @@ export function damageUnderConditions(
   const value = {
     damage: left,
     resistance: effectsOfKind({ creature: target, kind: 'resistance' }, ruleset).length > 0,
+    immunity: effectsOfKind({ creature: target, kind: 'immunity-to' }, ruleset).some(
+      ({ effect }) => effect.what === type,
+    ),
     reducedBy: effectsOfKind({ creature: target, kind: 'damage-taken-reduced' }, ruleset).map(
       ({ effect }) => effect.by,
     ),

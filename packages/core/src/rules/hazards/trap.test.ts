@@ -56,6 +56,19 @@ test.each([
   expect(disarmTrap({ trap, by, total })).toBe(outcome)
 })
 
+// SRD 5.1, Traps, Sample Traps (page 197)
+test('the pits that only SRD 5.1 has', () => {
+  expect(trapAtLevel({ trap: 'simple-pit', level: 9 }, srd51)).toMatchObject({ damage: '1d6[bludgeoning]', feet: 10 })
+  expect(trapOutcome({ trap: 'locking-pit', level: 9 }, srd51)).toEqual({ saved: false, damage: 'all', conditions: [] })
+  expect(disarmTrap({ trap: 'locking-pit', by: 'wedge' }, srd51)).toBe('disarmed')
+  expect(() => trapAtLevel({ trap: 'simple-pit', level: 9 })).toThrow(/trap is 'simple-pit'; it must be one of/)
+  expect(() => disarmTrap({ trap: 'locking-pit', by: 'wedge' })).toThrow(/trap is 'locking-pit'; it must be one of/)
+})
+
+test('a sphere of annihilation deals no damage in figures', () => {
+  expect(() => trapAtLevel({ trap: 'sphere-of-annihilation', level: 9 }, srd51)).toThrow(/trap is 'sphere-of-annih/)
+})
+
 test('refuses a way of disarming the trap does not have', () => {
   expect(() => disarmTrap({ trap: 'hidden-pit', by: 'deface', total: 20 })).toThrow(/by is deface/)
 })

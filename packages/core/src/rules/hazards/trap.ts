@@ -2,6 +2,7 @@ import { ANY_INTEGER, requireInteger } from '../../bounds.ts'
 import { requireKeyOf, requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
 import { srd521Exploration } from '../../rulesets/srd-5-2-1/exploration.ts'
+import type { FixedTrap } from '../../tables/hazards/fixed-traps.ts'
 import { TRAP_DANGER_FIGURES } from '../../tables/hazards/fixed-traps.ts'
 import {
   TRAP_DISARMINGS,
@@ -13,7 +14,7 @@ import {
 } from '../../tables/hazards/traps.ts'
 import type { Condition } from '../../vocabulary/conditions.ts'
 import { SIZES, type Size } from '../../vocabulary/sizes.ts'
-import { TRAP_DANGERS, type Trap, type TrapDanger } from '../../vocabulary/traps.ts'
+import { type Srd51Trap, TRAP_DANGERS, TRAPS, type Trap, type TrapDanger } from '../../vocabulary/traps.ts'
 import { requireRule } from '../basics/require-rule.ts'
 import { sizesLarger } from '../combat/size-difference.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
@@ -21,16 +22,26 @@ import { LEVELS } from '../proficiency/proficiency.ts'
 
 /** An example trap for characters of a level. */
 export interface TrapForLevel {
-  readonly trap: Trap
+  readonly trap: Trap | Srd51Trap
   /** of the characters, 1 to 20 */
   readonly level: number
+}
+
+/** A trap that SRD 5.2.1 has. */
+const trapOfToday = (trap: Srd51Trap): Trap => requireOneOf('trap', trap as Trap, TRAPS)
+
+/** The figures of a trap that is the same at all levels. */
+function fixedTrap(trap: Srd51Trap, examples: Readonly<Partial<Record<Srd51Trap, FixedTrap>>>): FixedTrap {
+  const row = examples[requireKeyOf('trap', trap, examples)]
+  if (row === undefined) throw new RangeError(`trap is ${trap}; it has no figures.`)
+  return row
 }
 
 /**
  * An example trap, adapted to the level of the characters. Below the lowest levels in its table it is the same as for
  * those levels, and more dangerous than its severity says. In SRD 5.1 it is the same for all levels.
  *
- * @throws RangeError if the trap is unknown, the level is not an integer between 1 and 20, or the edition has no such rule
+ * @throws RangeError if the edition has no figures for the trap, or the level is not an integer between 1 and 20
  * @source SRD 5.2.1, Gameplay Toolbox, Traps, At Higher Levels (pages 199 to 201)
  * @source SRD 5.1, Traps, Sample Traps (pages 196 to 198)
  * @example
@@ -43,12 +54,12 @@ export function trapAtLevel(
   { traps }: RulesOf<'traps'> = srd521Exploration,
 ): TrapLevelRow {
   requireInteger('level', level, LEVELS)
-  const rows = TRAP_LEVELS[requireKeyOf('trap', trap, TRAP_LEVELS)]
   const rule = requireRule('traps', traps)
   if (rule.scaled === 'never') {
-    const { saveDc, damage, feet } = rule.examples[trap]
+    const { saveDc, damage, feet } = fixedTrap(trap, rule.examples)
     return { from: LEVELS.minimum, to: LEVELS.maximum, severity: 'none', saveDc, damage, feet }
   }
+  const rows = TRAP_LEVELS[trapOfToday(trap)]
   const row = rows.findLast(({ from }) => from <= level) ?? rows[0]
   if (row === undefined) throw new RangeError(`trap is ${trap}; it has no levels.`)
   return row
@@ -71,11 +82,11 @@ export interface TrapOutcome {
 }
 
 /** What a trap does at any level. */
-function effectsOf(trap: Trap, { traps }: RulesOf<'traps'>) {
+function effectsOf(trap: Srd51Trap, { traps }: RulesOf<'traps'>) {
   const rule = requireRule('traps', traps)
   return rule.scaled === 'never'
-    ? { ...rule.examples[trap], automaticSuccessFrom: 'none' as const }
-    : { ...TRAP_STATISTICS[trap], unavoidableCondition: 'none' as const }
+    ? { ...fixedTrap(trap, rule.examples), automaticSuccessFrom: 'none' as const }
+    : { ...TRAP_STATISTICS[trapOfToday(trap)], unavoidableCondition: 'none' as const }
 }
 
 /**
@@ -115,7 +126,7 @@ export function trapOutcome(
 
 /** An attempt to disarm a trap by hand. */
 export interface Disarming {
-  readonly trap: Trap
+  readonly trap: Trap | Srd51Trap
   /** one of the ways of `TRAP_DISARMINGS` */
   readonly by: (typeof TRAP_DISARMINGS)[number]['by']
   /** the total of the Dexterity (Sleight of Hand) check, or check with Thieves' Tools; not needed if it takes none */
@@ -139,9 +150,9 @@ export function disarmTrap(
   { trap, by, total }: Disarming,
   { traps }: RulesOf<'traps'> = srd521Exploration,
 ): 'disarmed' | 'triggered' {
-  requireKeyOf('trap', trap, TRAP_LEVELS)
   if (total !== undefined) requireInteger('total', total, ANY_INTEGER)
   const rule = requireRule('traps', traps)
+  requireOneOf('trap', trap, rule.list)
   const ways: readonly TrapDisarmingRow[] = rule.scaled === 'never' ? rule.disarmings : TRAP_DISARMINGS
   const row = ways.find((way) => way.trap === trap && way.by === by)
   if (row === undefined) throw new RangeError(`by is ${by}; a ${trap} cannot be disarmed like this.`)

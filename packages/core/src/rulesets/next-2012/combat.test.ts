@@ -8,6 +8,7 @@ test('combat in the 2012 playtest', () => {
     initiative: {
       advantageFrom: [], // Initiative: a d20 and the Dexterity modifier
       disadvantageFrom: [], // Initiative
+      surprises: 'set-by-gm', // Surprise
       surprisedWaitOutFirstTurn: true, // Surprise
       ties: 'dexterity-then-roll', // Initiative
       tiesMayBeRolled: false, // Initiative

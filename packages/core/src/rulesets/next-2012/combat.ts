@@ -12,6 +12,7 @@ export const next2012Combat = {
   initiative: {
     advantageFrom: [],
     disadvantageFrom: [],
+    surprises: 'set-by-gm',
     surprisedWaitOutFirstTurn: true,
     ties: 'dexterity-then-roll',
     tiesMayBeRolled: false,

@@ -15,6 +15,7 @@ export const next2012MagicAndCharacters = {
     targetSeen: true,
     dismissal: 'action',
     identifyingDc: 'none',
+    equallyPotent: 'unsaid',
   },
   spellDisruption: {
     kind: 'ability-check',

@@ -5,7 +5,7 @@ import { srd521Combat } from '../srd-5-2-1/combat.ts'
  * Combat in SRD 5.1: what differs from SRD 5.2.1.
  *
  * @source SRD 5.1, Adventuring, Special Types of Movement (page 85); Combat (pages 90 to 99); Spellcasting, Areas of Effect
- *   (page 102)
+ *   (page 102); Monsters, Grapple Rules for Monsters (page 259)
  */
 export const srd51Combat = {
   ...srd521Combat,
@@ -13,6 +13,7 @@ export const srd51Combat = {
   initiative: {
     advantageFrom: [],
     disadvantageFrom: [],
+    surprises: 'who-notices-no-threat',
     surprisedWaitOutFirstTurn: true,
     ties: 'decided',
     tiesMayBeRolled: true,
@@ -38,9 +39,20 @@ export const srd51Combat = {
   twoWeaponFighting: { meleeOnly: true },
   unarmedStrike: {
     ...srd521Combat.unarmedStrike,
-    grip: { decidedBy: 'contest', skill: 'athletics', opposing: ['athletics', 'acrobatics'] },
+    weaponAttack: true,
+    grip: {
+      decidedBy: 'contest',
+      skill: 'athletics',
+      opposing: ['athletics', 'acrobatics'],
+      monsterEscapeDc: 10,
+    },
   },
-  mountedCombat: { ...srd521Combat.mountedCombat, whenMountFalls: 'reaction', oncePerMove: true },
+  mountedCombat: {
+    ...srd521Combat.mountedCombat,
+    whenMountFalls: 'reaction',
+    oncePerMove: true,
+    opportunityAttackTargets: ['mount', 'rider'],
+  },
   underwaterCombat: {
     unimpededMelee: { weapons: ['dagger', 'javelin', 'shortsword', 'spear', 'trident'] },
     unimpededRanged: ['dart', 'hand-crossbow', 'heavy-crossbow', 'javelin', 'light-crossbow', 'spear', 'trident'],

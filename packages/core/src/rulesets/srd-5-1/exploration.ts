@@ -1,4 +1,5 @@
 import { FIXED_TRAP_DISARMINGS, FIXED_TRAPS } from '../../tables/hazards/fixed-traps.ts'
+import { SRD_5_1_TRAPS } from '../../vocabulary/traps.ts'
 import type { ExplorationRules } from '../exploration.ts'
 import { srd521Exploration } from '../srd-5-2-1/exploration.ts'
 
@@ -55,6 +56,6 @@ export const srd51Exploration = {
     applying: 'unsaid',
     harvesting: 'nothing',
   },
-  traps: { scaled: 'never', examples: FIXED_TRAPS, disarmings: FIXED_TRAP_DISARMINGS },
+  traps: { scaled: 'never', list: SRD_5_1_TRAPS, examples: FIXED_TRAPS, disarmings: FIXED_TRAP_DISARMINGS },
   afflictions: ['diseases', 'madness'],
 } as const satisfies ExplorationRules

@@ -17,6 +17,7 @@ export const srd51MagicAndCharacters = {
     besidesBonusActionSpell: 'action-cantrips',
     dismissal: 'impossible',
     identifyingDc: 'none',
+    equallyPotent: 'unsaid',
   },
   ritual: { extraMinutes: 10, prepared: true, feature: true, componentsAtCost: false },
   spellPreparation: { number: 'by-class', classes: SRD_5_1_SPELL_PREPARATION },

@@ -8,6 +8,7 @@ test('combat in SRD 5.2.1', () => {
     initiative: {
       advantageFrom: ['invisible'], // 184
       disadvantageFrom: ['surprise', 'incapacitated'], // 13, 184
+      surprises: 'set-by-gm', // 13
       surprisedWaitOutFirstTurn: false,
       ties: 'decided', // 13
       tiesMayBeRolled: false, // 13
@@ -44,6 +45,7 @@ test('combat in SRD 5.2.1', () => {
       reachFeet: 5, // 190
       baseDamage: 1, // 190
       damageType: 'bludgeoning', // 190
+      weaponAttack: false, // 190
       grip: { decidedBy: 'saving-throw', baseDc: 8, saves: ['strength', 'dexterity'] }, // 190
       shoveFeet: 5, // 190
       maximumSizesLarger: 1, // 190
@@ -58,6 +60,7 @@ test('combat in SRD 5.2.1', () => {
       fallingOffSave: 'dexterity', // 16
       whenMountFalls: 'save', // 16
       oncePerMove: false, // 15
+      opportunityAttackTargets: ['mount'], // 15
     },
     underwaterCombat: { unimpededMelee: { damageType: 'piercing' }, unimpededRanged: [], resistances: ['fire'] }, // 16
     areaShapes: ['cone', 'cube', 'cylinder', 'emanation', 'line', 'sphere'], // 177

@@ -13,6 +13,7 @@ export const srd521Combat = {
   initiative: {
     advantageFrom: ['invisible'],
     disadvantageFrom: ['surprise', 'incapacitated'],
+    surprises: 'set-by-gm',
     surprisedWaitOutFirstTurn: false,
     ties: 'decided',
     tiesMayBeRolled: false,
@@ -44,6 +45,7 @@ export const srd521Combat = {
     reachFeet: 5,
     baseDamage: 1,
     damageType: 'bludgeoning',
+    weaponAttack: false,
     grip: { decidedBy: 'saving-throw', baseDc: 8, saves: ['strength', 'dexterity'] },
     shoveFeet: 5,
     maximumSizesLarger: 1,
@@ -58,6 +60,7 @@ export const srd521Combat = {
     fallingOffSave: 'dexterity',
     whenMountFalls: 'save',
     oncePerMove: false,
+    opportunityAttackTargets: ['mount'],
   },
   underwaterCombat: {
     unimpededMelee: { damageType: 'piercing' },

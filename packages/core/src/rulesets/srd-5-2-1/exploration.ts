@@ -2,6 +2,7 @@ import { CARRYING_CAPACITIES } from '../../tables/objects/carrying-capacities.ts
 import { ENVIRONMENTAL_EFFECTS, HAZARDS } from '../../vocabulary/hazards.ts'
 import { SENSES } from '../../vocabulary/senses.ts'
 import { SPEEDS } from '../../vocabulary/speeds.ts'
+import { TRAPS } from '../../vocabulary/traps.ts'
 import type { ExplorationRules } from '../exploration.ts'
 
 /**
@@ -33,7 +34,7 @@ export const srd521Exploration = {
   hazards: HAZARDS,
   environmentalEffects: ENVIRONMENTAL_EFFECTS,
   poisons: { applying: 'bonus-action', harvesting: 'check' },
-  traps: { scaled: 'by-level' },
+  traps: { scaled: 'by-level', list: TRAPS },
   afflictions: ['curses', 'fear-and-mental-stress', 'magical-contagions'],
   speeds: SPEEDS,
 } as const satisfies ExplorationRules

@@ -18,6 +18,7 @@ export const srd521MagicAndCharacters = {
     targetSeen: false,
     dismissal: 'nothing',
     identifyingDc: 15,
+    equallyPotent: 'most-recent',
   },
   spellDisruption: { kind: 'none' },
   ritual: { extraMinutes: 10, prepared: true, feature: false, componentsAtCost: false },

@@ -67,6 +67,10 @@ type EffectOfLevel =
   | { readonly kind: 'falls'; readonly condition: AnyCondition; readonly at: 'start' | 'end' }
   | { readonly kind: 'resistance'; readonly damage: 'all' }
   | { readonly kind: 'immunity'; readonly condition: AnyCondition }
+  /** poison covers damage of that type */
+  | { readonly kind: 'immunity-to'; readonly what: 'poison' | 'disease' }
+  /** what the creature already has of it does nothing for now, but does not end */
+  | { readonly kind: 'suspends'; readonly what: 'poison' | 'disease' }
   /** effects that need to see their target do nothing, unless their creator sees the creature */
   | { readonly kind: 'concealed' }
   /** for hiding */

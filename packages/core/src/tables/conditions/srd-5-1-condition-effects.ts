@@ -73,6 +73,10 @@ export const SRD_5_1_CONDITION_EFFECTS = {
       { kind: 'saving-throws-fail',   ability: 'dexterity' },
       { kind: 'resistance',           damage: 'all' },
       { kind: 'immunity',             condition: 'poisoned' },
+      { kind: 'immunity-to',          what: 'poison' },
+      { kind: 'immunity-to',          what: 'disease' },
+      { kind: 'suspends',             what: 'poison' },
+      { kind: 'suspends',             what: 'disease' },
     ],
   },
   stunned: {

@@ -1,6 +1,6 @@
 import type { Ability } from '../../vocabulary/abilities.ts'
 import type { Condition } from '../../vocabulary/conditions.ts'
-import type { ByTrap, ByTrapDanger } from '../../vocabulary/traps.ts'
+import type { ByTrapDanger, Srd51Trap } from '../../vocabulary/traps.ts'
 import type { TrapDisarmingRow } from './traps.ts'
 
 /** A sample trap of 2014, which is the same for characters of all levels. */
@@ -22,8 +22,8 @@ export interface FixedTrap {
 }
 
 /**
- * The sample traps of 2014 that both editions have. The damage of pits includes that of the fall. A spiked pit is found
- * as the pit that it is: a hidden one here, a simple one with DC 10.
+ * The sample traps of 2014, without the sphere of annihilation, which destroys whatever enters it. The damage of pits
+ * includes that of the fall. A spiked pit is found as the pit that it is: a hidden one here, a simple one with DC 10.
  *
  * @source SRD 5.1, Traps, Sample Traps (pages 196 to 198)
  */
@@ -32,11 +32,13 @@ export const FIXED_TRAPS = {
   'falling-net':         { findDc: 10, save: 'strength',     saveDc: 10,     onSuccess: 'none', damage: '0',                               unavoidableCondition: 'restrained', condition: 'prone',    feet: 'none' },
   'fire-casting-statue': { findDc: 15, save: 'dexterity',    saveDc: 13,     onSuccess: 'half', damage: '4d10[fire]',                      unavoidableCondition: 'none',       condition: 'none',     feet: 30 },
   'hidden-pit':          { findDc: 15, save: 'none',         saveDc: 'none', onSuccess: 'none', damage: '1d6[bludgeoning]',                unavoidableCondition: 'none',       condition: 'none',     feet: 10 },
+  'locking-pit':         { findDc: 15, save: 'none',         saveDc: 'none', onSuccess: 'none', damage: '1d6[bludgeoning]',                unavoidableCondition: 'none',       condition: 'none',     feet: 10 },
   'poisoned-darts':      { findDc: 15, save: 'constitution', saveDc: 15,     onSuccess: 'half', damage: '2d10[poison]',                    unavoidableCondition: 'none',       condition: 'none',     feet: 'none' },
   'poisoned-needle':     { findDc: 20, save: 'constitution', saveDc: 15,     onSuccess: 'all',  damage: '1[piercing]+2d10[poison]',        unavoidableCondition: 'none',       condition: 'poisoned', feet: 'none' },
   'rolling-stone':       { findDc: 15, save: 'dexterity',    saveDc: 15,     onSuccess: 'none', damage: '10d10[bludgeoning]',              unavoidableCondition: 'none',       condition: 'prone',    feet: 'none' },
+  'simple-pit':          { findDc: 10, save: 'none',         saveDc: 'none', onSuccess: 'none', damage: '1d6[bludgeoning]',                unavoidableCondition: 'none',       condition: 'none',     feet: 10 },
   'spiked-pit':          { findDc: 15, save: 'none',         saveDc: 'none', onSuccess: 'none', damage: '1d6[bludgeoning]+2d10[piercing]', unavoidableCondition: 'none',       condition: 'none',     feet: 10 },
-} as const satisfies ByTrap<FixedTrap>
+} as const satisfies Readonly<Record<Exclude<Srd51Trap, 'sphere-of-annihilation'>, FixedTrap>>
 
 /**
  * The ways to disarm the sample traps of 2014. The checks are Dexterity checks with Thieves' Tools; a trip wire can also be
@@ -50,6 +52,8 @@ export const FIXED_TRAP_DISARMINGS = [
   { trap: 'fire-casting-statue', after: 'pressure-plate', by: 'wedge',           dc: 'none' },
   { trap: 'hidden-pit',          after: 'pit',            by: 'wedge',           dc: 'none' },
   { trap: 'hidden-pit',          after: 'pit',            by: 'arcane-lock',     dc: 'none' },
+  { trap: 'locking-pit',         after: 'pit',            by: 'wedge',           dc: 'none' },
+  { trap: 'locking-pit',         after: 'pit',            by: 'arcane-lock',     dc: 'none' },
   { trap: 'poisoned-darts',      after: 'holes',          by: 'plug',            dc: 'none' },
   { trap: 'poisoned-darts',      after: 'pressure-plate', by: 'wedge',           dc: 'none' },
   { trap: 'poisoned-needle',     after: 'needle',         by: 'sleight-of-hand', dc: 15 },
@@ -71,6 +75,7 @@ export const FIXED_TRAP_FIGURES = {
   poisonedNeedle: { conditionHours: 1 },
   poisonedSpikes: { saveDc: 13, damage: '4d10[poison]' },
   lockingPit:     { pryDc: 20, disableDc: 15 },
+  sphere:         { recognizeDc: 20, dispelDc: 18 },
 } as const
 
 /** What a trap of a danger suggests for its figures. */

@@ -1,7 +1,7 @@
 import type { Ability } from '../../vocabulary/abilities.ts'
 import type { Condition } from '../../vocabulary/conditions.ts'
 import type { Size } from '../../vocabulary/sizes.ts'
-import type { ByTrap, Trap, TrapPart, TrapSeverity } from '../../vocabulary/traps.ts'
+import type { ByTrap, Srd51Trap, Trap, TrapPart, TrapSeverity } from '../../vocabulary/traps.ts'
 
 /** What an example trap does, at any level. */
 export interface TrapRow {
@@ -135,7 +135,7 @@ export const TRAP_DETECTIONS = [
 
 /** A way to disarm a trap. */
 export interface TrapDisarmingRow {
-  readonly trap: Trap
+  readonly trap: Trap | Srd51Trap
   /** the part that has to be found first; `none` for magic that needs nothing found */
   readonly after: TrapPart | 'none'
   readonly by: 'arcane-lock' | 'cut-or-avoid' | 'deface' | 'knock' | 'plug' | 'sleight-of-hand' | 'wedge'

@@ -4,7 +4,7 @@ import type { Holds } from '../holds.ts'
 // biome-ignore format: a table
 export const glossaryGToZ = {
   grappled:                  ['CONDITION_EFFECTS', 'speedUnderConditions', 'attackRollState', 'movementCostFeet', 'draggingCost'],
-  grappling:                 ['ESCAPE_SKILLS', 'canGrappleOrShove', 'grappleEnds'],
+  grappling:                 ['ESCAPE_SKILLS', 'canGrappleOrShove', 'escapeOpposition', 'grappleEnds'],
   hazard:                    ['HAZARDS', 'HAZARD_FIGURES', 'srd521.hazards', 'ENVIRONMENTAL_EFFECTS', 'ENVIRONMENT_FIGURES', 'EXPOSURES', 'WEATHER', 'environmentalEffects', 'exposureSave', 'weatherEffects', 'weatherCircumstances', 'slipperyIceDc', 'thinIceBreaks', 'harvestPoison', 'poisonOutcome', 'poisonStatistics'],
   healing:                   ['heal'],
   'heavily-obscured':        ['OBSCUREMENTS', 'worstObscurement', 'sightInto'],
@@ -64,7 +64,7 @@ export const glossaryGToZ = {
   study:                     ['STUDY_SKILLS', 'AREAS_OF_KNOWLEDGE', 'studySkill', 'studySkillOfCreature'],
   stunned:                   ['CONDITION_EFFECTS', 'canAct', 'savingThrowState', 'attackRollState'],
   suffocation:               ['HAZARD_FIGURES', 'breathSeconds', 'suffocateForTurn', 'breatheAgain'],
-  surprise:                  ['initiativeCircumstances', 'isHeldBySurprise', 'srd521.initiative'],
+  surprise:                  ['initiativeCircumstances', 'isHeldBySurprise', 'takenBySurprise', 'srd521.initiative'],
   swimming:                  ['MOVEMENT_COSTS', 'movementCostFeet', 'movementCheck'],
   'swim-speed':              ['SPEEDS', 'movementCostFeet'],
   target:                    ['chooseTarget', 'canBeTargetedDirectly'],

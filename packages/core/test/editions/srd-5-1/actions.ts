@@ -7,6 +7,7 @@ import {
   initiativeCircumstances,
   isHeldBySurprise,
   mayHide,
+  takenBySurprise,
 } from '../../../src/index.ts'
 import type { Differences } from './difference.ts'
 
@@ -55,6 +56,22 @@ export const actions: Differences = {
         { ability: 'intelligence', skills: ['investigation'] },
       ],
       'srd-5.2.1': [{ ability: 'wisdom', skills: ['insight', 'medicine', 'perception', 'survival'] }],
+    },
+  },
+  'magic-action': {
+    srd51: 'pages 93, 206 and 207',
+    srd521: 'page 185',
+    under: (rules) =>
+      rules.actions.list.flatMap(({ action }) => (action === 'magic' || action === 'cast-a-spell' ? [action] : [])),
+    gives: { 'srd-5.1': ['cast-a-spell'], 'srd-5.2.1': ['magic'] },
+  },
+  study: {
+    srd51: 'page 81',
+    srd521: 'page 189',
+    under: (rules) => rules.actions.list.find(({ action }) => action === 'study')?.checks,
+    gives: {
+      'srd-5.1': undefined,
+      'srd-5.2.1': [{ ability: 'intelligence', skills: ['arcana', 'history', 'investigation', 'nature', 'religion'] }],
     },
   },
   'drawing-weapons': {
@@ -129,6 +146,15 @@ export const actions: Differences = {
       'srd-5.1': ['determine-surprise', 'establish-positions', 'roll-initiative', 'take-turns', 'begin-next-round'],
       'srd-5.2.1': ['establish-positions', 'roll-initiative', 'take-turns'],
     },
+  },
+  'who-is-surprised': {
+    srd51: 'page 90',
+    srd521: 'page 13',
+    under: (rules) =>
+      [12, 11].map((least) =>
+        takenBySurprise({ passivePerception: 12, stealthTotals: [least, 15], inTheOpen: false }, rules),
+      ),
+    gives: { 'srd-5.1': [true, false], 'srd-5.2.1': ['set-by-gm', 'set-by-gm'] },
   },
   surprise: {
     srd51: 'page 90',

@@ -21,20 +21,17 @@ export const characters: Differences = {
   'multiclass-spell-slots': {
     srd51: 'page 58',
     srd521: 'page 25',
-    under: (rules) => spellcasterLevel({ levels: { paladin: 5, sorcerer: 3 } }, rules),
-    gives: { 'srd-5.1': 5, 'srd-5.2.1': 6 },
+    under: (rules) => [
+      spellcasterLevel({ levels: { paladin: 5, sorcerer: 3 } }, rules),
+      spellSlots({ levels: { paladin: 3, wizard: 2 } }, rules).value.slots[2],
+    ],
+    gives: { 'srd-5.1': [5, 2], 'srd-5.2.1': [6, 3] },
   },
   'least-hit-points-of-a-level': {
     srd51: 'page 56',
     srd521: 'page 23',
     under: (rules) => hitPointsOfLaterLevel({ hitPointDie: 1, constitutionModifier: -2 }, rules),
     gives: { 'srd-5.1': -1, 'srd-5.2.1': 1 },
-  },
-  'parts-of-a-character': {
-    srd51: 'page 3',
-    srd521: 'page 19',
-    under: (rules) => rules.origin.options,
-    gives: { 'srd-5.1': ['race', 'background', 'feat'], 'srd-5.2.1': ['species', 'background', 'feat'] },
   },
   'ability-score-increases': {
     srd51: 'pages 3 to 7',
@@ -45,33 +42,31 @@ export const characters: Differences = {
   races: {
     srd51: 'pages 3 to 7',
     srd521: 'page 20',
-    under: (rules) => Object.keys(rules.species).toSorted(),
+    under: (rules) => [rules.origin.options, Object.keys(rules.species).toSorted()],
     gives: {
-      'srd-5.1': ['dragonborn', 'dwarf', 'elf', 'gnome', 'half-elf', 'half-orc', 'halfling', 'human', 'tiefling'],
-      'srd-5.2.1': ['dragonborn', 'dwarf', 'elf', 'gnome', 'goliath', 'halfling', 'human', 'orc', 'tiefling'],
+      'srd-5.1': [
+        ['race', 'background', 'feat'],
+        ['dragonborn', 'dwarf', 'elf', 'gnome', 'half-elf', 'half-orc', 'halfling', 'human', 'tiefling'],
+      ],
+      'srd-5.2.1': [
+        ['species', 'background', 'feat'],
+        ['dragonborn', 'dwarf', 'elf', 'gnome', 'goliath', 'halfling', 'human', 'orc', 'tiefling'],
+      ],
     },
   },
   'speed-and-darkvision': {
     srd51: 'pages 3 to 6',
     srd521: 'pages 84 and 85',
     under: (rules) =>
-      (['dwarf', 'gnome', 'halfling', 'dragonborn'] as const)
-        .map((species) => speciesOutline(species, rules))
-        .map(({ speedFeet, darkvisionFeet }) => [speedFeet, darkvisionFeet]),
-    gives: {
-      'srd-5.1': [
-        [25, 60],
-        [25, 60],
-        [25, 0],
-        [30, 0],
-      ],
-      'srd-5.2.1': [
-        [30, 120],
-        [30, 60],
-        [30, 0],
-        [30, 60],
-      ],
-    },
+      (['dwarf', 'gnome', 'halfling'] as const).map((species) => speciesOutline(species, rules).speedFeet),
+    gives: { 'srd-5.1': [25, 25, 25], 'srd-5.2.1': [30, 30, 30] },
+  },
+  'dwarf-darkvision': {
+    srd51: 'pages 3 to 5',
+    srd521: 'page 84',
+    under: (rules) =>
+      (['dwarf', 'dragonborn'] as const).map((species) => speciesOutline(species, rules).darkvisionFeet),
+    gives: { 'srd-5.1': [60, 0], 'srd-5.2.1': [120, 60] },
   },
   'breath-weapon': {
     srd51: 'pages 5 and 6',
@@ -209,15 +204,6 @@ export const characters: Differences = {
     srd521: 'class tables',
     under: (rules) => [1, 2, 3].map((ranger) => spellSlots({ levels: { ranger } }, rules).value.slots[1]),
     gives: { 'srd-5.1': [0, 2, 3], 'srd-5.2.1': [2, 2, 3] },
-  },
-  'half-casters-together': {
-    srd51: 'page 58',
-    srd521: 'page 25',
-    under: (rules) => spellSlots({ levels: { paladin: 3, wizard: 2 } }, rules).value.slots,
-    gives: {
-      'srd-5.1': { 1: 4, 2: 2, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 },
-      'srd-5.2.1': { 1: 4, 2: 3, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 },
-    },
   },
   'multiclass-proficiencies': {
     srd51: 'page 57',

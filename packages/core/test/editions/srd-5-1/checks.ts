@@ -21,7 +21,7 @@ export const checks: Differences = {
     under: (rules) => rules.abilityScores.ordinaryMaximum,
     gives: { 'srd-5.1': 18, 'srd-5.2.1': 'none' },
   },
-  'inspiration-use': {
+  inspiration: {
     srd51: 'page 60',
     srd521: 'page 183',
     under: (rules) =>
@@ -90,8 +90,12 @@ export const checks: Differences = {
   'saves-of-objects': {
     srd51: 'page 87',
     srd521: 'page 178',
-    under: (rules) => (['dexterity', 'constitution'] as const).map((ability) => objectSave(ability, rules)),
-    gives: { 'srd-5.1': ['fails', 'unaffected'], 'srd-5.2.1': ['fails', 'fails'] },
+    under: (rules) =>
+      (['strength', 'dexterity', 'constitution', 'wisdom'] as const).map((ability) => objectSave(ability, rules)),
+    gives: {
+      'srd-5.1': ['fails', 'fails', 'unaffected', 'unaffected'],
+      'srd-5.2.1': ['fails', 'fails', 'fails', 'fails'],
+    },
   },
   'unarmored-defense-twice': {
     srd51: 'page 57',
@@ -117,11 +121,20 @@ export const checks: Differences = {
   },
   attitudes: {
     srd51: 'none',
-    srd521: 'page 177',
+    srd521: 'pages 177, 182 and 183',
     under: (rules) =>
       rules.influence !== 'none' &&
-      urge({ willingness: 'hesitant', attitude: 'hostile', intelligenceScore: 8 }, rules).value,
-    gives: { 'srd-5.1': false, 'srd-5.2.1': { outcome: 'check', dc: 15, state: 'disadvantage' } },
+      (['friendly', 'indifferent', 'hostile'] as const).map(
+        (attitude) => urge({ willingness: 'hesitant', attitude, intelligenceScore: 8 }, rules).value,
+      ),
+    gives: {
+      'srd-5.1': false,
+      'srd-5.2.1': [
+        { outcome: 'check', dc: 15, state: 'advantage' },
+        { outcome: 'check', dc: 15, state: 'normal' },
+        { outcome: 'check', dc: 15, state: 'disadvantage' },
+      ],
+    },
   },
   influence: {
     srd51: 'none',

@@ -3,6 +3,7 @@ import {
   changeSpeeds,
   difficultTerrainFrom,
   draggingCost,
+  escapeOpposition,
   fall,
   fallingOff,
   impededWeapon,
@@ -20,20 +21,18 @@ export const combat: Differences = {
   'passing-others': {
     srd51: 'page 92',
     srd521: 'page 14',
-    under: (rules) =>
+    under: (rules) => [
       movingThrough(
         { moverSize: 'medium', creature: { size: 'medium', ally: false, hostile: false, incapacitated: false } },
         rules,
       ).value.mayPass,
-    gives: { 'srd-5.1': true, 'srd-5.2.1': false },
-  },
-  'passing-the-incapacitated': {
-    srd51: 'page 92',
-    srd521: 'page 14',
-    under: (rules) =>
       movingThrough({ moverSize: 'medium', creature: { size: 'tiny', ally: false, incapacitated: true } }, rules).value
         .passableFor,
-    gives: { 'srd-5.1': ['two-sizes-apart'], 'srd-5.2.1': ['incapacitated', 'tiny', 'two-sizes-apart'] },
+    ],
+    gives: {
+      'srd-5.1': [true, ['two-sizes-apart']],
+      'srd-5.2.1': [false, ['incapacitated', 'tiny', 'two-sizes-apart']],
+    },
   },
   'spaces-are-difficult': {
     srd51: 'pages 91 and 92',
@@ -135,15 +134,9 @@ export const combat: Differences = {
   },
   'hard-climb': {
     srd51: 'page 85',
-    srd521: 'page 178',
-    under: (rules) => rules.movement.checkDcs['hard-climb'],
-    gives: { 'srd-5.1': 'set-by-gm', 'srd-5.2.1': 15 },
-  },
-  'rough-water': {
-    srd51: 'page 85',
-    srd521: 'page 189',
-    under: (rules) => rules.movement.checkDcs['rough-water'],
-    gives: { 'srd-5.1': 'set-by-gm', 'srd-5.2.1': 15 },
+    srd521: 'pages 178 and 189',
+    under: (rules) => (['hard-climb', 'rough-water'] as const).map((check) => rules.movement.checkDcs[check]),
+    gives: { 'srd-5.1': ['set-by-gm', 'set-by-gm'], 'srd-5.2.1': [15, 15] },
   },
   'opportunity-attacks': {
     srd51: 'page 95',
@@ -156,9 +149,54 @@ export const combat: Differences = {
     srd521: 'page 190',
     under: (rules) => rules.unarmedStrike !== 'none' && rules.unarmedStrike.grip,
     gives: {
-      'srd-5.1': { decidedBy: 'contest', skill: 'athletics', opposing: ['athletics', 'acrobatics'] },
+      'srd-5.1': {
+        decidedBy: 'contest',
+        skill: 'athletics',
+        opposing: ['athletics', 'acrobatics'],
+        monsterEscapeDc: 10,
+      },
       'srd-5.2.1': { decidedBy: 'saving-throw', baseDc: 8, saves: ['strength', 'dexterity'] },
     },
+  },
+  'escaping-a-grapple': {
+    srd51: 'pages 95 and 259',
+    srd521: 'pages 182 and 190',
+    under: (rules) =>
+      (['character', 'monster'] as const).map((kind) =>
+        escapeOpposition({ kind, strengthModifier: 4, proficiencyBonus: 2, athleticsBonus: 6 }, rules),
+      ),
+    gives: {
+      'srd-5.1': [
+        { decidedBy: 'contest', skill: 'athletics' },
+        { decidedBy: 'difficulty-class', dc: 16 },
+      ],
+      'srd-5.2.1': [
+        { decidedBy: 'difficulty-class', dc: 14 },
+        { decidedBy: 'difficulty-class', dc: 14 },
+      ],
+    },
+  },
+  'unarmed-strike': {
+    srd51: 'pages 95 and 99',
+    srd521: 'pages 16 and 190',
+    under: (rules) =>
+      impededWeapon(
+        {
+          kind: 'melee',
+          damageType: 'bludgeoning',
+          weapon: 'unarmed-strike',
+          hasSwimSpeed: false,
+          range: 'in-reach',
+        },
+        rules,
+      ).circumstances.length,
+    gives: { 'srd-5.1': 1, 'srd-5.2.1': 0 },
+  },
+  'attacks-on-mounts': {
+    srd51: 'page 99',
+    srd521: 'none',
+    under: (rules) => rules.mountedCombat !== 'none' && rules.mountedCombat.opportunityAttackTargets,
+    gives: { 'srd-5.1': ['mount', 'rider'], 'srd-5.2.1': ['mount'] },
   },
   'mount-knocked-prone': {
     srd51: 'page 99',

@@ -1,6 +1,6 @@
 import {
   canAct,
-  concentrationDc,
+  damageUnderConditions,
   effectsOfKind,
   exhaustionEffects,
   expectOk,
@@ -61,23 +61,16 @@ export const damage: Differences = {
       exhaustionEffects(1, rules).d20Bonus,
       exhaustionEffects(3, rules).disadvantageOn,
       exhaustionEffects(4, rules).hitPointMaximumDividedBy,
-      exhaustionEffects(5, rules).immobile,
-    ],
-    gives: {
-      'srd-5.1': [0, ['ability-checks', 'attack-rolls', 'saving-throws'], 2, true],
-      'srd-5.2.1': [-2, [], 1, false],
-    },
-  },
-  'exhausted-speed': {
-    srd51: 'page 358',
-    srd521: 'page 181',
-    under: (rules) =>
       [1, 2, 5].map(
         (level) =>
           speedUnderConditions({ creature: { conditions: [{ condition: 'exhaustion', level }] }, speedFeet: 30 }, rules)
             .value.speedFeet,
       ),
-    gives: { 'srd-5.1': [30, 15, 0], 'srd-5.2.1': [25, 20, 5] },
+    ],
+    gives: {
+      'srd-5.1': [0, ['ability-checks', 'attack-rolls', 'saving-throws'], 2, [30, 15, 0]],
+      'srd-5.2.1': [-2, [], 1, [25, 20, 5]],
+    },
   },
   'exhausted-saves': {
     srd51: 'page 358',
@@ -112,6 +105,23 @@ export const damage: Differences = {
       effectsOfKind({ creature: { conditions: [{ condition: 'invisible' }] }, kind: 'initiative' }, rules).length,
     gives: { 'srd-5.1': 0, 'srd-5.2.1': 1 },
   },
+  petrified: {
+    srd51: 'page 359',
+    srd521: 'page 186',
+    under: (rules) => {
+      const creature = { conditions: [{ condition: 'petrified' }] } as const
+      return [
+        damageUnderConditions({ damage: 9, type: 'poison', target: creature }, rules).value.immunity,
+        effectsOfKind({ creature, kind: 'immunity' }, rules).map(({ effect }) => effect.condition),
+        effectsOfKind({ creature, kind: 'immunity-to' }, rules).map(({ effect }) => effect.what),
+        effectsOfKind({ creature, kind: 'suspends' }, rules).map(({ effect }) => effect.what),
+      ]
+    },
+    gives: {
+      'srd-5.1': [true, ['poisoned'], ['poison', 'disease'], ['poison', 'disease']],
+      'srd-5.2.1': [false, ['poisoned'], [], []],
+    },
+  },
   stunned: {
     srd51: 'page 359',
     srd521: 'page 189',
@@ -120,12 +130,6 @@ export const damage: Differences = {
         (capacity) => canAct({ creature: { conditions: [{ condition: 'stunned' }] }, capacity }, rules).can,
       ),
     gives: { 'srd-5.1': [false, true], 'srd-5.2.1': [true, false] },
-  },
-  'concentration-dc': {
-    srd51: 'page 102',
-    srd521: 'page 179',
-    under: (rules) => concentrationDc(90, rules),
-    gives: { 'srd-5.1': 45, 'srd-5.2.1': 30 },
   },
   'short-rest-interrupted': {
     srd51: 'none',
@@ -167,7 +171,7 @@ export const damage: Differences = {
       ).hitDice.left,
     gives: { 'srd-5.1': 4, 'srd-5.2.1': 8 },
   },
-  'exhaustion-needs-food': {
+  'exhaustion-loss': {
     srd51: 'page 358',
     srd521: 'page 181',
     under: (rules) =>

@@ -1,27 +1,22 @@
-import { concentrationDc, mayCastOnTurn, preparedSpells, ritualObstacles } from '../../../src/index.ts'
+import { applyingCasting, concentrationDc, mayCastOnTurn, preparedSpells, ritualObstacles } from '../../../src/index.ts'
 import type { Differences } from './difference.ts'
 
 /** Differences in magic. */
 export const magic: Differences = {
-  'bonus-action-spell': {
+  'two-spells-on-a-turn': {
     srd51: 'page 101',
     srd521: 'page 105',
-    under: (rules) =>
+    under: (rules) => [
       mayCastOnTurn(
         { spell: { spellLevel: 0, takes: 'reaction' }, earlier: [{ spellLevel: 1, takes: 'bonus-action' }] },
         rules,
       ).allowed,
-    gives: { 'srd-5.1': false, 'srd-5.2.1': true },
-  },
-  'two-slots-on-a-turn': {
-    srd51: 'page 101',
-    srd521: 'page 105',
-    under: (rules) =>
       mayCastOnTurn(
         { spell: { spellLevel: 1, takes: 'reaction' }, earlier: [{ spellLevel: 3, takes: 'action' }] },
         rules,
       ).allowed,
-    gives: { 'srd-5.1': true, 'srd-5.2.1': false },
+    ],
+    gives: { 'srd-5.1': [false, true], 'srd-5.2.1': [true, false] },
   },
   rituals: {
     srd51: 'page 101',
@@ -61,6 +56,19 @@ export const magic: Differences = {
         preparedSpells({ class: name, level: 5, abilityModifier: 3 }, rules),
       ),
     gives: { 'srd-5.1': ['known', 8, 5], 'srd-5.2.1': [9, 9, 6] },
+  },
+  'equal-castings': {
+    srd51: 'page 104',
+    srd521: 'page 106',
+    under: (rules) =>
+      applyingCasting(
+        [
+          { potency: 2, castAt: 1 },
+          { potency: 2, castAt: 2 },
+        ],
+        rules,
+      ),
+    gives: { 'srd-5.1': 'unsaid', 'srd-5.2.1': { potency: 2, castAt: 2 } },
   },
   'shapes-of-areas': {
     srd51: 'page 102',

@@ -1,0 +1,48 @@
+import { contentFolder } from '@rulestone/content'
+import { byLocale, type Locale, readLibrary } from '@rulestone/text'
+import { describe, expect, test } from 'vitest'
+import { buildIndex, spellsOf } from '../src/build/index.ts'
+import { answer, openIndex } from '../src/index.ts'
+
+const library = await readLibrary(contentFolder)
+const indexes = byLocale((locale) => {
+  const { names, text } = buildIndex(spellsOf(library), locale)
+  return openIndex(names, text)
+})
+
+// Names in three languages, sounds, old names and abbreviations, typing errors, words of summaries.
+describe('the first spell for', () => {
+  test.each<[Locale, query: string, id: string]>([
+    ['en', 'fireball', 'fireball'],
+    ['en', 'firebal', 'fireball'],
+    ['en', 'mage hand', 'mage-hand'],
+    ['en', 'rez', 'resurrection'],
+    ['en', 'cure', 'cure-wounds'],
+    ['en', 'speak dead', 'speak-with-dead'],
+    ['en', 'hunters mark', 'hunters-mark'],
+    ['en', '火球', 'fireball'],
+    ['en', 'ลูกไฟ', 'fireball'],
+    ['zh', '火球术', 'fireball'],
+    ['zh', 'huoqiu', 'fireball'],
+    ['zh', 'hqs', 'fireball'],
+    ['zh', '法术反制', 'counterspell'],
+    ['zh', '祈願術', 'wish'],
+    ['zh', 'shield', 'shield'],
+    ['th', 'ลูกไฟ', 'fireball'],
+    ['th', 'ไฟร์บอล', 'fireball'],
+    ['th', 'luk fai', 'fireball'],
+    ['th', 'magic missile', 'magic-missile'],
+    ['th', 'แมจิกมิสไซล์', 'magic-missile'],
+  ])('in %s %s is %s', (locale, query, id) => {
+    expect(answer(indexes[locale], query, {}, 5).results[0]?.id).toBe(id)
+  })
+})
+
+test('every spell is found first by its English name', () => {
+  const missed = Array.from(library.spells).flatMap(([id, entries]) => {
+    const title = entries.en?.title ?? ''
+    const [first] = answer(indexes.en, title, {}, 1).results
+    return first?.id === id ? [] : [`${title}: ${first?.id}`]
+  })
+  expect(missed).toEqual([])
+})
