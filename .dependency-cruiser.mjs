@@ -7,14 +7,24 @@ export const PACKAGES = {
   'packages/compendium': { code: ['packages/core'], tests: ['packages/testing'] },
   'packages/text': { code: ['packages/core', 'packages/compendium'], tests: ['content', 'packages/testing'] },
   'packages/search': { code: ['packages/core', 'packages/text'], tests: ['content', 'packages/testing'] },
-  'packages/data-builder': { code: ['content', 'packages/core', 'packages/text'], tests: ['packages/testing'] },
+  'packages/data-builder': {
+    code: ['content', 'packages/core', 'packages/compendium', 'packages/text'],
+    tests: ['packages/testing'],
+  },
   'packages/data': { code: ['content', 'packages/text', 'packages/data-builder'], tests: ['packages/testing'] },
   'packages/foundry': {
     code: ['content', 'packages/text', 'packages/data-builder'],
     tests: ['packages/testing'],
   },
   'packages/cli': {
-    code: ['content', 'packages/core', 'packages/text', 'packages/search', 'packages/data-builder'],
+    code: [
+      'content',
+      'packages/core',
+      'packages/compendium',
+      'packages/text',
+      'packages/search',
+      'packages/data-builder',
+    ],
     tests: ['packages/testing'],
   },
   'packages/reference': { code: ['packages/core'], tests: ['packages/testing'] },
@@ -76,6 +86,7 @@ export const LAYERS = {
     ['translation', 'compile'],
     ['checks'],
     ['library'],
+    ['spells'],
     ['exchange', 'index.ts'],
   ),
   'packages/cli/src': levels(

@@ -12,7 +12,6 @@ export const WORDS_OF_TEXT = {
     ['ปามีด', 'attack-roll/#p-1'],
     ['ช่องยิงธนู', 'cover/#three-quarters-cover.p-1'],
     ['โคมระย้า', 'breaking-objects/#object-hit-points.p-1'],
-    ['แมงมุม', 'climb-speed/#p-2'],
     ['ทางเดิน', 'line/#p-3'],
   ],
 } as const

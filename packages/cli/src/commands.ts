@@ -8,6 +8,7 @@ export const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   explain: async () => (await import('./dice/explain.ts')).explain,
   calc: async () => (await import('./calculators/calc.ts')).calc,
   search: async () => (await import('./content/search.ts')).search,
+  spell: async () => (await import('./content/spell.ts')).spell,
   mcp: async () => (await import('./mcp/mcp.ts')).mcp,
   check: async () => (await import('./content/check.ts')).check,
   status: async () => (await import('./content/status.ts')).status,

@@ -9,6 +9,7 @@ const NAMES = [
   'explain',
   'calc',
   'search',
+  'spell',
   'mcp',
   'check',
   'status',

@@ -1,7 +1,8 @@
-export { buildData, buildRules, type DataOptions } from './build/build-data.ts'
+export { buildData, buildRules, buildSpells, type DataOptions } from './build/build-data.ts'
 export { type DataFile, dataFiles } from './build/files.ts'
 export { fileUrl, VERSION, VERSION_FOLDER } from './build/header.ts'
 export { llmsText } from './build/llms-text.ts'
+export { spellFactsMarkdown } from './build/text-document.ts'
 export {
   type Block,
   type Data,
@@ -9,6 +10,7 @@ export {
   jsonSchema,
   type Rule,
   type Span,
+  type Spell,
   type Table,
   type Term,
 } from './schema/index.ts'

@@ -34,7 +34,7 @@ describe('every file', () => {
       expect(content, path).toMatchObject({ license: 'CC-BY-4.0', attribution: expect.stringMatching(statement) })
     }
     const markdown = files.flatMap(({ path, content }) => (path.endsWith('.md') ? [content] : []))
-    expect(markdown).toHaveLength(data.rules.length)
+    expect(markdown).toHaveLength(data.rules.length + data.spells.length)
     for (const text of markdown) expect(text).toContain(`CC-BY-4.0. ${data.attribution}`)
   })
 
@@ -63,21 +63,25 @@ describe('ids', () => {
     tables: new Set(data.tables.map(({ id }) => id)),
     figures: new Set(data.figures.map(({ id }) => id)),
     calculators: new Set(data.calculators.map(({ id }) => id)),
+    spells: new Set(data.spells.map(({ id }) => id)),
     terms: new Set(data.terms.map(({ id }) => id)),
     editions: new Set(data.editions.map(({ id }) => id)),
     sources: new Set(data.sources.map(({ id }) => id)),
     chapters: new Set(data.books.flatMap(({ id, chapters }) => chapters.map((chapter) => `${id} ${chapter.id}`))),
   }
-  const spans = data.rules.flatMap(({ blocks }) => blocks.flatMap((block) => ('spans' in block ? block.spans : [])))
+  const texts = [...data.rules, ...data.spells]
+  const spans = texts.flatMap(({ blocks }) => blocks.flatMap((block) => ('spans' in block ? block.spans : [])))
 
   it.each<[string, string, readonly (string | undefined)[]]>([
-    ['links of rules', 'targets', data.rules.flatMap(({ links }) => links)],
-    ['related rules', 'rules', data.rules.flatMap(({ related }) => related)],
+    ['links of rules and spells', 'targets', texts.flatMap(({ links }) => links)],
+    ['links to spells', 'spells', texts.flatMap(({ spells }) => spells)],
+    ['spells of figures', 'spells', data.figures.flatMap(({ spell }) => spell ?? [])],
+    ['related rules', 'rules', texts.flatMap(({ related }) => related)],
     ['counterparts', 'targets', data.rules.flatMap(({ counterparts }) => counterparts)],
     ['tables of rules', 'tables', data.rules.flatMap(({ tables }) => tables)],
-    ['figures of rules', 'figures', data.rules.flatMap(({ figures }) => figures)],
+    ['figures of rules and spells', 'figures', texts.flatMap(({ figures }) => figures)],
     ['calculators of rules', 'calculators', data.rules.flatMap(({ calculators }) => calculators)],
-    ['sources of rules', 'sources', data.rules.flatMap(({ sources }) => sources.map(({ source }) => source))],
+    ['sources of rules and spells', 'sources', texts.flatMap(({ sources }) => sources.map(({ source }) => source))],
     [
       'chapters of rules',
       'chapters',
@@ -101,7 +105,7 @@ describe('ids', () => {
     [
       'editions of all records',
       'editions',
-      [...data.rules, ...data.terms, ...data.tables, ...data.figures].map(({ edition }) => edition),
+      [...texts, ...data.terms, ...data.tables, ...data.figures].map(({ edition }) => edition),
     ],
     ['editions of calculators', 'editions', data.calculators.flatMap(({ editions }) => editions)],
   ])('%s exist', (_, set, ids) => {
@@ -117,7 +121,7 @@ describe('ids', () => {
 })
 
 describe('blocks', () => {
-  const blocks = data.rules.flatMap(({ language, id, blocks: own }) =>
+  const blocks = [...data.rules, ...data.spells].flatMap(({ language, id, blocks: own }) =>
     own.map((block) => ({ ...block, in: `${language} ${id}` })),
   )
 
@@ -166,6 +170,63 @@ it('no text is a key that has no string', () => {
   expect(rules.map(({ blocks }) => JSON.stringify(blocks)).filter((text) => text.includes('{{'))).toEqual([])
 })
 
+describe('spells', () => {
+  const spellIn = (language: string, id: string) =>
+    data.spells.find((spell) => spell.language === language && spell.id === id)
+
+  it('are there in every language', () => {
+    for (const language of LOCALES) {
+      expect(data.spells.filter((spell) => spell.language === language)).toHaveLength(339)
+    }
+  })
+
+  it('have their facts as numbers and in words, and mark figures in their text', () => {
+    expect(spellIn('en', 'fireball')).toMatchObject({
+      title: 'Fireball',
+      url: `${SITE}/en/spells/fireball/`,
+      material: 'a ball of bat guano and sulfur',
+      facts: {
+        level: 3,
+        school: 'evocation',
+        lists: ['sorcerer', 'wizard'],
+        range: { feet: 150 },
+        areas: [{ shape: 'sphere', radiusFeet: 20 }],
+        effects: [
+          {
+            decidedBy: 'saving-throw',
+            ability: 'dexterity',
+            onSuccess: 'half',
+            damage: [{ dice: '8d6', added: '1d6', types: ['fire'] }],
+          },
+        ],
+        grows: true,
+      },
+      factsInWords: {
+        kind: 'Level 3 Evocation',
+        rows: expect.arrayContaining([{ label: 'Range', text: '150 feet' }]),
+      },
+      sources: [{ source: 'srd-5.2.1', page: 131 }],
+    })
+    const spans = spellIn('th', 'fireball')?.blocks.flatMap((block) => ('spans' in block ? block.spans : []))
+    expect(spans).toContainEqual({ text: '8d6', figure: 'fireball-damage', dice: '8d6' })
+    expect(data.figures.find(({ id }) => id === 'fireball-damage')).toMatchObject({ spell: 'fireball', dice: '8d6' })
+  })
+
+  it('that their text links to have their page there', () => {
+    const linking = data.spells.filter(({ language, spells }) => language === 'zh' && spells.length > 0)
+    expect(linking.length).toBeGreaterThan(0)
+    for (const { id, spells, markdown } of linking) {
+      for (const other of spells) expect(markdown, id).toContain(`](${SITE}/zh/spells/${other}/)`)
+    }
+  })
+
+  it('have a Markdown file with the facts before the words', () => {
+    const text = String(files.find(({ path }) => path === 'spells/zh/fireball.md')?.content)
+    expect(text).toMatch(/^# 火球术\n\n> [^\n]+\n\n\*3环塑能\*\n\n- \*\*职业:\*\* 术士、法师\n/)
+    expect(text).toContain(spellIn('zh', 'fireball')?.markdown)
+  })
+})
+
 describe('llms.txt', () => {
   const text = llmsText(data, { site: SITE })
 
@@ -181,9 +242,9 @@ describe('llms.txt', () => {
     ).toEqual([])
   })
 
-  it('lists each English rule once, with a file that exists', () => {
-    const linked = Array.from(text.matchAll(/\/data\/v1\/(rules\/en\/[^)]+\.md)/g), ([, path]) => path)
-    const written = files.map(({ path }) => path).filter((path) => /^rules\/en\/.*\.md$/.test(path))
+  it('lists each English rule and spell once, with a file that exists', () => {
+    const linked = Array.from(text.matchAll(/\/data\/v1\/((?:rules|spells)\/en\/[^)]+\.md)/g), ([, path]) => path)
+    const written = files.map(({ path }) => path).filter((path) => /^(?:rules|spells)\/en\/.*\.md$/.test(path))
     expect(linked.toSorted()).toEqual(written.toSorted())
   })
 })

@@ -7,7 +7,7 @@ const schemaOf = (site: string): object => jsonSchema('all', fileUrl(site, 'sche
 /** TypeScript types of a schema, with its descriptions as comments. */
 async function typesOf(schema: object): Promise<string> {
   const types = await compile({ ...schema, $id: 'Data' }, 'Data', { bannerComment: '', additionalProperties: false })
-  return `${types}\n/** All rules, terms, tables, figures, calculators, editions and sources. */\nexport declare const data: Data\n`
+  return `${types}\n/** All rules, spells, terms, tables, figures, calculators, editions and sources. */\nexport declare const data: Data\n`
 }
 
 /** The files of the npm package, by name. */

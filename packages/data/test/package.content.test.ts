@@ -35,6 +35,8 @@ describe('the package', () => {
     const types = files['index.d.ts'] ?? ''
     for (const name of [
       'Rule',
+      'Spell',
+      'SpellFacts',
       'Term',
       'Table',
       'Figure',

@@ -26,6 +26,7 @@ export {
   EQUIVALENCE_FILE,
   type Equivalence,
   entryPath,
+  isSpell,
   KINDS,
   type Kind,
   LIMITS,
@@ -43,6 +44,8 @@ export {
   type SourceEntry,
   type SourceReference,
   segmentsOf,
+  spellEntry,
+  spellOf,
   type Term,
   type TermForms,
   type TermNames,
@@ -93,6 +96,16 @@ export {
   type Workbench,
 } from './library/index.ts'
 export { contentHash, type Segment, type SegmentKind } from './markdown/index.ts'
+export {
+  castingFacts,
+  castingTimeWords,
+  rangeWords,
+  type SpellFact,
+  type SpellWords,
+  spellFacts,
+  spellKindWords,
+  spellWords,
+} from './spells/index.ts'
 export {
   type ConfirmedAgainst,
   commandOf,

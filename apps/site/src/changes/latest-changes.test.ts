@@ -22,7 +22,17 @@ const rule = (id: string): Rule => ({
     markdown: '',
     text: '',
   },
-  ...{ aliases: [], headings: [], blocks: [], links: [], related: [], counterparts: [], tables: [], figures: [] },
+  ...{
+    aliases: [],
+    headings: [],
+    blocks: [],
+    links: [],
+    spells: [],
+    related: [],
+    counterparts: [],
+    tables: [],
+    figures: [],
+  },
   ...{ calculators: [], chapters: [], sources: [], formerIds: [], hash: '' },
 })
 

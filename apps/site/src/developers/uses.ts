@@ -50,7 +50,7 @@ export const USES: readonly Use[] = [
   {
     id: 'data.mjs',
     title: 'Fetch the rules as data',
-    text: 'Every rule, term, table, figure and calculator in three languages, with JSON Schemas, from any origin; as the npm package @rulestone/data too.',
+    text: 'Every rule, spell, term, table, figure and calculator in three languages, with JSON Schemas, from any origin; as the npm package @rulestone/data too.',
     more: { file: 'packages/data#readme', text: 'README of @rulestone/data' },
   },
   {

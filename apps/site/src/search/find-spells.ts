@@ -1,6 +1,6 @@
 import { answer, fold, type Index, openInSteps } from '@rulestone/search'
 import type { SearchIndex } from '@rulestone/search/build'
-import type { Result } from '@rulestone/search/names'
+import { type Result, searchNames } from '@rulestone/search/names'
 import { fetchJson } from '../shared/fetch-data.ts'
 import { runInSlices } from './run-in-slices.ts'
 
@@ -22,18 +22,20 @@ export async function openSpells(home: string): Promise<Index> {
   return await runInSlices(openInSteps(names, text))
 }
 
-/** How well the first result is named by the query: 2 by its whole name, 1 by a part of it, 0 by neither. */
-function nearness(query: string, [first]: readonly Result[]): number {
-  if (!first || first.kind === 'text') return 0
-  const names = [first.title.text, first.english?.text, first.matched].flatMap((name) => name ?? []).map(fold)
-  const asked = fold(query)
-  return names.includes(asked) ? 2 : names.some((name) => name.includes(asked)) ? 1 : 0
+const isNamed = ({ title, english, matched }: Result, query: string): boolean =>
+  [title.text, english?.text, matched].some((name) => name !== undefined && fold(name) === fold(query))
+
+/** How well the first result is named by the query: 2 by its whole name, 1 by the beginning or a word of it, or by its sound. */
+function nearness(query: string, first: Result | undefined): number {
+  if (first?.kind !== 'name') return 0
+  return isNamed(first, query) ? 2 : 1
 }
 
 /** The spells that a query finds beside rules. */
 export function findSpells(index: Index, query: string, rules: readonly Result[]): FoundSpells | undefined {
   const { results, summary } = answer(index, query, {}, MOST)
   if (results.length === 0) return undefined
-  const [ofSpells, ofRules] = [nearness(query, results), nearness(query, rules)]
+  const ofSpells = nearness(query, searchNames(index, query, 1)[0])
+  const ofRules = nearness(query, rules[0])
   return { results, summary, place: ofSpells > ofRules ? 'first' : ofSpells > 0 ? 'after-names' : 'last' }
 }

@@ -1,9 +1,12 @@
 import type { Locale, Workbench } from '@rulestone/text'
 import { openSearch } from '../content/find-rules.ts'
+import { openSpellNames } from '../content/find-spell.ts'
 import { openWorkbench } from '../content/open-workbench.ts'
+import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
+import { USAGE } from '../terminal/words.ts'
 import { pagesOf } from './pages.ts'
-import type { Context } from './tool.ts'
+import type { Context, Spells } from './tool.ts'
 
 /** Options of the server. */
 export interface ServerOptions {
@@ -31,12 +34,32 @@ export function openContexts({ site, content: folder }: ServerOptions): (locale:
     const { buildRules } = await import('@rulestone/data-builder')
     return buildRules(await content(), { site })
   })
+  const records = lazily(async () => {
+    const { buildSpells } = await import('@rulestone/data-builder')
+    return new Map(buildSpells(await content(), { site }).map((spell) => [`${spell.language} ${spell.id}`, spell]))
+  })
+  const spells = async (locale: Locale): Promise<Spells> => {
+    const { spellWords } = await import('@rulestone/text')
+    const { library } = await content()
+    const known = await records()
+    return {
+      find: await openSpellNames(library, locale),
+      words: spellWords(library, locale),
+      recordOf: (id) => {
+        const english = known.get(`en ${id}`)
+        const spell = known.get(`${locale} ${id}`)
+        if (!english || !spell) throw new Refusal(USAGE.notTranslated(id, locale))
+        return { spell, english: english.title }
+      },
+    }
+  }
   const contexts = new Map<Locale, Promise<Context>>()
   const open = async (locale: Locale): Promise<Context> => ({
     locale,
     strings: await openStrings(locale),
     site,
     pages: lazily(async () => pagesOf((await rules()).filter(({ language }) => language === locale))),
+    spells: lazily(async () => spells(locale)),
     search: lazily(async () => openSearch((await content()).library, locale)),
   })
   return (locale) => {

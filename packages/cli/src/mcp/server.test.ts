@@ -58,6 +58,7 @@ test('each tool has a schema for its arguments', async () => {
   expect(Object.fromEntries(tools.map(({ name, inputSchema }) => [name, inputSchema.required ?? []]))).toEqual({
     search: ['query'],
     rule: ['id'],
+    spell: ['name'],
     figure: ['id'],
     odds: ['dice'],
     calculators: [],
@@ -82,6 +83,24 @@ describe('answers, with the rules that they cite', () => {
     ['search', { query: 'yanhu', language: 'zh' }, { results: { 0: { id: 'cover' } } }, '掩护', '/zh/rules/cover/'],
     ['rule', { id: 'cover' }, { figures: { 0: 'half-cover-bonus' } }, '## Half Cover', '/en/rules/cover/'],
     ['rule', { id: 'half-cover', language: 'th' }, { id: 'cover' }, '+2', '/th/rules/cover/#half-cover'],
+    [
+      'spell',
+      { name: '火球术', level: 5 },
+      {
+        id: 'fireball',
+        facts: { level: 3 },
+        casting: { level: 5, effects: { 0: { damage: { 0: { dice: '10d6' } } } } },
+      },
+      '10d6 Fire',
+      '/en/spells/fireball/',
+    ],
+    [
+      'spell',
+      { name: 'huoqiushu', language: 'zh' },
+      { id: 'fireball', title: '火球术' },
+      '3环塑能',
+      '/zh/spells/fireball/',
+    ],
     ['figure', { id: 'half-cover-bonus' }, { value: 2, text: '+2' }, '+2', '/en/rules/cover/'],
     ['figure', { id: 'default-reach', language: 'zh' }, { value: 5, unit: 'feet' }, '5尺', '/zh/rules/'],
     ['odds', { dice: '2d6', at_least: 7 }, { mean: '7', chance: '7/12' }, '58.3%', '/en/calculators/dice/?expr=2d6'],
@@ -154,6 +173,8 @@ describe('a wrong argument is an error that names it and what is allowed', () =>
     ['search', { query: 'x', language: 'fr' }, 'Unexpected fr, expected one of: en, zh, th at language'],
     ['search', { query: 'x', limit: 2 }, 'Unexpected limit, expected only: query, language'],
     ['rule', { id: 'covr' }, 'Unexpected id (covr), expected that of a rule or of a heading in one, perhaps: cover'],
+    ['spell', { name: 'fireball', level: 2 }, 'Unexpected level (2), expected a whole number from 3 to 9 for fireball'],
+    ['spell', { name: 'xqzzqx' }, 'Unexpected spell (xqzzqx), expected the name of one'],
     [
       'figure',
       { id: 'half-cover' },
@@ -202,7 +223,7 @@ describe('a wrong argument is an error that names it and what is allowed', () =>
 
 test('what needs no rules does not read the content', async () => {
   const without = await connect('/nowhere')
-  expect((await without.listTools()).tools).toHaveLength(7)
+  expect((await without.listTools()).tools).toHaveLength(8)
   expect((await ask('odds', { dice: '1d6' }, without)).isError).toBe(false)
   expect(await ask('search', { query: 'cover' }, without)).toMatchObject({
     isError: true,

@@ -13,12 +13,13 @@ import { legalActs } from './tools/legal-acts.ts'
 import { odds } from './tools/odds.ts'
 import { rule } from './tools/rule.ts'
 import { search } from './tools/search.ts'
+import { spell } from './tools/spell.ts'
 
 /** What the server is for, for the model that uses it. */
 const INSTRUCTIONS =
   'The rules of fifth-edition tabletop play (SRD 5.2.1, SRD 5.1 of 2014, and the 2012 playtest) with exact odds. Every figure comes from the rules; none is estimated. Each answer cites the ids of its rules with the URLs of their pages: give the reader the URL of a rule that you rely on.'
 
-const TOOLS: readonly Tool[] = [search, rule, figure, odds, calculators, calculate, legalActs]
+const TOOLS: readonly Tool[] = [search, rule, spell, figure, odds, calculators, calculate, legalActs]
 
 /** Longer lists of outcomes are left out of answers. */
 const MOST_OUTCOMES = 120

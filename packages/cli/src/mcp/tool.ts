@@ -1,6 +1,8 @@
-import type { Locale } from '@rulestone/text'
+import type { SpellId } from '@rulestone/compendium'
+import type { Locale, SpellWords } from '@rulestone/text'
 import { type output, type ZodObject, type ZodRawShape, z } from 'zod'
 import type { FindRules } from '../content/find-rules.ts'
+import type { FindSpell, SpellAnswer } from '../content/find-spell.ts'
 import type { JsonObject } from '../terminal/json.ts'
 import type { Strings } from '../terminal/strings.ts'
 import type { RulePages } from './pages.ts'
@@ -20,6 +22,13 @@ export interface Answer {
   readonly address?: string
 }
 
+/** The spells in the language of a call. */
+export interface Spells {
+  readonly find: FindSpell
+  readonly words: SpellWords
+  recordOf(id: SpellId): Pick<SpellAnswer, 'spell' | 'english'>
+}
+
 /** What a tool may use, in the language of the call. */
 export interface Context {
   readonly locale: Locale
@@ -30,6 +39,8 @@ export interface Context {
   pages(): Promise<RulePages>
   /** the search of the rules */
   search(): Promise<FindRules>
+  /** the spells; the first call compiles the content */
+  spells(): Promise<Spells>
 }
 
 /** A tool of the server. Its name and descriptions are for the model that calls it. */

@@ -111,6 +111,14 @@ export const USAGE = {
     `Unexpected id (${got}), expected that of a rule or of a heading in one${expected.length === 0 ? '' : `, perhaps: ${list(expected)}`}. Tip: the tool search finds ids.`,
   unknownFigure: (got: string, expected: readonly string[]): string =>
     `Unexpected id (${got}), expected that of a figure${expected.length === 0 ? '' : `, perhaps: ${list(expected)}`}. Tip: the tool rule lists the figures of a rule.`,
+  spellMissing:
+    'Unexpected end, expected a spell. Tip: write its name in any of the three languages, such as rulestone spell fireball.',
+  unknownSpell: (got: string, expected: readonly string[]): string =>
+    `Unexpected spell (${got}), expected the name of one${expected.length === 0 ? '' : `, perhaps: ${list(expected)}`}. Tip: a part of the name, pinyin or an older name finds it too.`,
+  wrongCastingLevel: (id: string, got: string, least: number, most: number): string =>
+    `Unexpected level (${got}), expected a whole number from ${least} to ${most} for ${id}. Tip: a spell needs a slot of its level or higher; a cantrip goes by the level of the character.`,
+  wrongLevelOption: (id: string, got: string, expected: string): string =>
+    `Unexpected option (--${got}) for ${id}, expected --${expected}. Tip: --slot is the level of the slot of a spell, --level that of a character who casts a cantrip.`,
   wrongSite: (got: string): string =>
     `Unexpected value of --site (${got}), expected a URL. Tip: write it whole, such as https://example.org/rules.`,
   noText: (got: string): string => `Unexpected bytes in ${got}, expected text in UTF-8. Tip: save the file as UTF-8.`,
@@ -135,6 +143,7 @@ const SUMMARIES = {
   explain: 'explain dice in words',
   calc: 'run a calculator of the rules',
   search: 'search rules by name and text',
+  spell: 'show a spell',
   mcp: 'answer questions of programs over the Model Context Protocol',
   check: 'check the content',
   status: 'show the progress of each language',
@@ -235,10 +244,25 @@ ${HELP_OPTION}
 
 rulestone search 'half cover'
 rulestone search yanhu --lang zh`,
+  spell: `rulestone spell NAME [options]
+
+Shows a spell: its level and school, its facts, its words and the URL of its page. The name can be in any of the three
+languages, pinyin or romanised Thai, an older name, or have typing errors; of several spells the best match is shown.
+
+  --slot N          also its figures with a slot of this level
+  --level N         also the figures of a cantrip for a character of this level
+  --json            as JSON, with the facts as numbers
+${CONTENT}
+  --lang en|zh|th   the language of the spell (en)
+${HELP_OPTION}
+
+rulestone spell fireball --slot 5
+rulestone spell 火球术 --lang th
+rulestone spell 'eldritch blast' --level 11 --json`,
   mcp: `rulestone mcp [options]
 
-A server of the Model Context Protocol on standard input and output, for programs that use tools: search, rule, figure,
-odds, calculators, calculate, legal_acts. Answers come with the ids of their rules and the URLs of their pages.
+A server of the Model Context Protocol on standard input and output, for programs that use tools: search, rule, spell,
+figure, odds, calculators, calculate, legal_acts. Answers come with the ids of their rules and the URLs of their pages.
 
   --site URL        the site that answers link to
 ${CONTENT}

@@ -2,13 +2,13 @@ import { CALCULATORS, readState } from '@rulestone/core'
 import type { Block as CompiledBlock } from '@rulestone/text'
 import type { Element, ElementContent } from 'hast'
 import type { Block, BlockContent, Item } from '../schema/index.ts'
-import { markdownOf, type RuleAddress } from './markdown.ts'
+import { type Addresses, markdownOf } from './markdown.ts'
 import { spansOf, spansText } from './spans.ts'
 import { textOf } from './text.ts'
 
-/** What the blocks of a rule in one language need besides their text. */
+/** What the blocks of a text in one language need besides their text. */
 export interface BlockContext {
-  readonly address: RuleAddress
+  readonly addresses: Addresses
   /** the title of a calculator */
   calculatorTitle(id: string): string
   /** the page of a calculator with some fields filled in */
@@ -104,7 +104,7 @@ export function blockData(block: CompiledBlock, context: BlockContext): Block {
   return {
     key: block.key,
     ...content,
-    markdown: markdownOf(content, context.address),
+    markdown: markdownOf(content, context.addresses),
     text: textOf(content),
     ...(context.stale.has(block.key) && { stale: true as const }),
   }

@@ -1,6 +1,15 @@
-import { type Corpus, LANGUAGE_TAGS, LOCALES, type Locale, SOURCE_LOCALE, type Workbench } from '@rulestone/text'
+import { isSpellId } from '@rulestone/compendium'
+import {
+  type Corpus,
+  LANGUAGE_TAGS,
+  type Library,
+  LOCALES,
+  type Locale,
+  SOURCE_LOCALE,
+  type Workbench,
+} from '@rulestone/text'
 import { CHANGES } from '../changes/index.ts'
-import type { Data, Rule } from '../schema/index.ts'
+import type { Data, Rule, Spell } from '../schema/index.ts'
 import { buildBooks } from './books.ts'
 import { buildCalculators } from './calculators.ts'
 import { buildEditions } from './editions.ts'
@@ -8,8 +17,10 @@ import { buildFigures } from './figures.ts'
 import { headerOf } from './header.ts'
 import { ruleMaker } from './rule.ts'
 import { SOURCES } from './sources.ts'
+import { spellMaker } from './spell.ts'
 import { buildTables } from './tables.ts'
 import { buildTerms } from './terms.ts'
+import type { TextContext } from './text-maker.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** Where the data is published. */
@@ -29,18 +40,34 @@ const movedIds = ({ movedFiles }: Corpus): ReadonlyMap<string, string> =>
 export const buildRules = (workbench: Workbench, options: DataOptions): Rule[] =>
   rulesOf(workbench, options, wordsOf(workbench.library))
 
-function rulesOf({ library, corpus }: Workbench, { site }: DataOptions, words: Words): Rule[] {
-  const rule = ruleMaker({
-    library,
-    site,
-    moved: movedIds(corpus),
-    calculatorTitle: (locale, id) => words.of(locale, 'calculators')(`${id}.title`),
-  })
+/** Every spell in every language that it has, by language and id. */
+export const buildSpells = ({ library }: Workbench, options: DataOptions): Spell[] =>
+  spellsOf(library, options, wordsOf(library))
+
+const contextOf = (library: Library, { site }: DataOptions, words: Words): TextContext => ({
+  library,
+  site,
+  calculatorTitle: (locale, id) => words.of(locale, 'calculators')(`${id}.title`),
+})
+
+function rulesOf({ library, corpus }: Workbench, options: DataOptions, words: Words): Rule[] {
+  const rule = ruleMaker({ ...contextOf(library, options, words), moved: movedIds(corpus) })
   const ids = Array.from(library.entries.keys()).sort()
   return LOCALES.flatMap((locale) =>
     ids.flatMap((id) => {
       const entry = library.entries.get(id)?.[locale]
       return entry ? [rule(entry)] : []
+    }),
+  )
+}
+
+function spellsOf(library: Library, options: DataOptions, words: Words): Spell[] {
+  const spell = spellMaker(contextOf(library, options, words))
+  const ids = Array.from(library.spells.keys()).filter(isSpellId).sort()
+  return LOCALES.flatMap((locale) =>
+    ids.flatMap((id) => {
+      const entry = library.spells.get(id)?.[locale]
+      return entry ? [spell(id, entry)] : []
     }),
   )
 }
@@ -64,5 +91,6 @@ export function buildData(workbench: Workbench, options: DataOptions): Data {
     moved: Array.from(movedIds(corpus), ([from, to]) => ({ from, to })),
     changes: [...CHANGES],
     rules,
+    spells: spellsOf(library, options, words),
   }
 }

@@ -5,7 +5,7 @@ import { fileUrl, headerOf } from './header.ts'
 
 /** The list of all files, with the ids that fill in its templates. */
 export function dataIndex(data: Data, { site }: DataOptions): DataIndex {
-  const { languages, editions, rules, tables, calculators } = data
+  const { languages, editions, rules, spells, tables, calculators } = data
   const json = (kind: FileKind, path: string, description: string): DataIndex['files'][number] => ({
     url: fileUrl(site, `${path}.json`),
     schema: fileUrl(site, `schema/${kind}.json`),
@@ -20,12 +20,16 @@ export function dataIndex(data: Data, { site }: DataOptions): DataIndex {
       json('rules', 'rules/{language}', 'every rule in one language'),
       json('rule', 'rules/{language}/{rule}', 'one rule in one language'),
       { url: fileUrl(site, 'rules/{language}/{rule}.md'), description: 'one rule in one language, as Markdown' },
+      json('spells', 'spells/{language}', 'every spell in one language'),
+      json('spell', 'spells/{language}/{spell}', 'one spell in one language'),
+      { url: fileUrl(site, 'spells/{language}/{spell}.md'), description: 'one spell in one language, as Markdown' },
       ...LISTS.map((list) => json(list, list, `all ${list}`)),
       json('table', 'tables/{table}', 'one table'),
       json('calculator', 'calculators/{calculator}', 'one calculator'),
     ],
     language: [...LOCALES],
     rule: rules.flatMap(({ id, language }) => (language === SOURCE_LOCALE ? [id] : [])),
+    spell: spells.flatMap(({ id, language }) => (language === SOURCE_LOCALE ? [id] : [])),
     table: tables.map(({ id }) => id),
     calculator: calculators.map(({ id }) => id),
   }

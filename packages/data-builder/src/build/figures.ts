@@ -1,8 +1,10 @@
+import { figuresOfSpell, SPELL_IDS } from '@rulestone/compendium'
 import { FIGURES_BY_EDITION, type NamedFigure, typeset } from '@rulestone/core'
 import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { measureWords, numberFormats } from '@rulestone/text/number-formats'
 import type { Figure, Rule } from '../schema/index.ts'
 import { measureOf } from './measure.ts'
+import { CURRENT_EDITION } from './sources.ts'
 import { byLanguage, type Words } from './words.ts'
 
 /** A figure as the text of a language shows it. */
@@ -20,8 +22,11 @@ export function figureText(figure: NamedFigure, locale: Locale, words: Words): s
   }
 }
 
-function figureData(id: string, edition: string, figure: NamedFigure, words: Words, rules: string[]): Figure {
-  const common = { id, edition, text: byLanguage((locale) => figureText(figure, locale, words)), rules }
+/** What a figure is of. */
+type Origin = Pick<Figure, 'edition' | 'spell' | 'rules'>
+
+function figureData(id: string, origin: Origin, figure: NamedFigure, words: Words): Figure {
+  const common = { id, ...origin, text: byLanguage((locale) => figureText(figure, locale, words)) }
   switch (figure.kind) {
     case 'dice':
       return { kind: 'dice', ...common, dice: figure.value }
@@ -33,14 +38,20 @@ function figureData(id: string, edition: string, figure: NamedFigure, words: Wor
 }
 
 /**
- * Every figure of core.
+ * Every figure of core, then those of the spells.
  *
  * @param rules the rules in the source language
  */
-export const buildFigures = (rules: readonly Rule[], words: Words): Figure[] =>
-  Object.entries(FIGURES_BY_EDITION).flatMap(([edition, figures]) =>
-    Object.entries(figures).map(([id, figure]) => {
-      const showing = rules.filter((rule) => rule.figures.includes(id)).map((rule) => rule.id)
-      return figureData(id, edition, figure, words, showing)
-    }),
-  )
+export function buildFigures(rules: readonly Rule[], words: Words): Figure[] {
+  const showing = (id: string): string[] => rules.filter(({ figures }) => figures.includes(id)).map((rule) => rule.id)
+  return [
+    ...Object.entries(FIGURES_BY_EDITION).flatMap(([edition, figures]) =>
+      Object.entries(figures).map(([id, figure]) => figureData(id, { edition, rules: showing(id) }, figure, words)),
+    ),
+    ...SPELL_IDS.flatMap((spell) =>
+      Object.entries(figuresOfSpell(spell)).map(([id, figure]) =>
+        figureData(id, { edition: CURRENT_EDITION, spell, rules: showing(id) }, figure, words),
+      ),
+    ),
+  ]
+}

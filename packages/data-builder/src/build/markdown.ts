@@ -3,15 +3,20 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import type { BlockContent, Item, Span } from '../schema/index.ts'
 
-/** Makes the URL of a rule or heading by its id. */
-export type RuleAddress = (id: string) => string
+/** Makes the URLs of the pages that a text links to, by their ids. */
+export interface Addresses {
+  /** of a rule or heading */
+  rule(id: string): string
+  spell(id: string): string
+}
 
 const isHeadingDepth = (depth: number): depth is 2 | 3 => depth === 2 || depth === 3
 
-const ruleLink = ({ text, rule }: Span, address: RuleAddress): PhrasingContent =>
-  rule === undefined
-    ? { type: 'text', value: text }
-    : { type: 'link', url: address(rule), children: [{ type: 'text', value: text }] }
+function linked({ text, rule, spell }: Span, addresses: Addresses): PhrasingContent {
+  const url = rule !== undefined ? addresses.rule(rule) : spell !== undefined ? addresses.spell(spell) : undefined
+  const said = { type: 'text', value: text } as const
+  return url === undefined ? said : { type: 'link', url, children: [said] }
+}
 
 /** Lists of neighbours with the same property. */
 function runs<One, Property>(list: readonly One[], property: (one: One) => Property): One[][] {
@@ -25,17 +30,17 @@ function runs<One, Property>(list: readonly One[], property: (one: One) => Prope
 }
 
 /** Running text as Markdown nodes. */
-const phrasing = (spans: readonly Span[], address: RuleAddress): PhrasingContent[] =>
+const phrasing = (spans: readonly Span[], addresses: Addresses): PhrasingContent[] =>
   runs(spans, ({ strong }) => strong).flatMap((bold) => {
     const children = runs(bold, ({ emphasis }) => emphasis).flatMap((stressed): PhrasingContent[] => {
-      const links = stressed.map((span) => ruleLink(span, address))
+      const links = stressed.map((span) => linked(span, addresses))
       return stressed[0]?.emphasis ? [{ type: 'emphasis', children: links }] : links
     })
     return bold[0]?.strong ? [{ type: 'strong' as const, children }] : children
   })
 
-function nodesOf(part: BlockContent, address: RuleAddress): RootContent[] {
-  const content = ({ spans }: Item): PhrasingContent[] => phrasing(spans, address)
+function nodesOf(part: BlockContent, addresses: Addresses): RootContent[] {
+  const content = ({ spans }: Item): PhrasingContent[] => phrasing(spans, addresses)
   const cell = (one: Item): TableCell => ({ type: 'tableCell', children: content(one) })
   switch (part.kind) {
     case 'heading':
@@ -63,7 +68,7 @@ function nodesOf(part: BlockContent, address: RuleAddress): RootContent[] {
           : [
               {
                 type: 'paragraph' as const,
-                children: phrasing([{ text: part.caption, strong: true }], address),
+                children: phrasing([{ text: part.caption, strong: true }], addresses),
               },
             ]),
         {
@@ -82,8 +87,8 @@ function nodesOf(part: BlockContent, address: RuleAddress): RootContent[] {
 }
 
 /** A part of a rule as CommonMark, with tables of GitHub. */
-export const markdownOf = (part: BlockContent, address: RuleAddress): string =>
+export const markdownOf = (part: BlockContent, addresses: Addresses): string =>
   toMarkdown(
-    { type: 'root', children: nodesOf(part, address) },
+    { type: 'root', children: nodesOf(part, addresses) },
     { bullet: '-', rule: '-', extensions: [gfmTableToMarkdown({ tablePipeAlign: false })] },
   ).trimEnd()

@@ -1,4 +1,6 @@
+import { SPELL_FIGURES } from '@rulestone/compendium'
 import { FIGURES, UNITS, type Unit } from '@rulestone/core'
+import { isSpell, spellOf } from '@rulestone/text'
 import type { Element, ElementContent } from 'hast'
 import type { Span } from '../schema/index.ts'
 import { measureOf } from './measure.ts'
@@ -10,9 +12,9 @@ const isUnit = (value: unknown): value is Unit => UNITS.some((unit) => unit === 
 
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** What a figure of core shows. */
+/** What a figure of core or of a spell shows. */
 function figureMarks(id: string): Marks {
-  const figure = FIGURES[id]
+  const figure = FIGURES[id] ?? SPELL_FIGURES[id]
   if (!figure) return {}
   if (figure.kind === 'dice') return { figure: id, dice: figure.value }
   if (figure.kind === 'quantity') return { figure: id, measure: measureOf(figure.value, figure.unit) }
@@ -27,7 +29,7 @@ function marksOf({ tagName, properties, data }: Element): Marks {
   const { dataRule, dataDice, dataTerm, dataUnit, lang, value } = properties
   const [rule, dice, term] = [asText(dataRule), asText(dataDice), asText(dataTerm)]
   return {
-    ...(rule !== undefined && { rule }),
+    ...(rule !== undefined && (isSpell(rule) ? { spell: spellOf(rule) } : { rule })),
     ...(dice !== undefined && { dice }),
     ...(term !== undefined && { term }),
     ...(lang === 'en' && { language: 'en' }),

@@ -9,6 +9,7 @@ const span = z
     emphasis: z.literal(true).optional(),
     language: language.optional().describe('the language of the text, where it is not that of the record'),
     rule: id.optional().describe('links to this rule or heading'),
+    spell: id.optional().describe('links to this spell'),
     term: id.optional().describe('names this term, which has no rule of its own'),
     figure: id.optional().describe('shows this figure'),
     value: z.number().optional().describe('the number that the text shows, if it shows a figure without a unit'),
@@ -32,7 +33,7 @@ const item = z.strictObject({ spans })
 /** The value of a field of a calculator. */
 const fieldValue = z.union([z.int(), z.boolean(), z.string(), z.array(z.string())])
 
-/** A top-level part of a rule. */
+/** A top-level part of a rule or spell. */
 export const block = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('heading'), ...common, depth: z.int().min(2).max(3), spans }),
@@ -61,7 +62,7 @@ export const block = z
       url: z.url().describe('the page of the calculator, filled in'),
     }),
   ])
-  .meta({ id: 'Block', description: 'A top-level part of a rule.' })
+  .meta({ id: 'Block', description: 'A top-level part of a rule or spell.' })
 
 export type Span = z.infer<typeof span>
 export type Item = z.infer<typeof item>

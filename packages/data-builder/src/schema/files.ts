@@ -7,6 +7,7 @@ import { edition, source } from './edition.ts'
 import { figure } from './figure.ts'
 import { header } from './header.ts'
 import { rule } from './rule.ts'
+import { spell } from './spell.ts'
 import { table } from './table.ts'
 import { term } from './term.ts'
 
@@ -41,6 +42,7 @@ const data = z
     languages,
     ...lists,
     rules: z.array(rule).describe('every rule in every language'),
+    spells: z.array(spell).describe('every spell in every language'),
   })
   .describe('Everything in one file.')
 
@@ -61,6 +63,7 @@ const index = z
       .describe('the files, and templates for the files of single records'),
     language: z.array(z.enum(LOCALES)).describe('the values of {language}'),
     rule: z.array(id).describe('the values of {rule}'),
+    spell: z.array(id).describe('the values of {spell}'),
     table: z.array(id).describe('the values of {table}'),
     calculator: z.array(id).describe('the values of {calculator}'),
   })
@@ -71,6 +74,8 @@ const fileSchemas = {
   index,
   rule: z.strictObject({ ...header, ...rule.shape }).describe('One rule in one language.'),
   rules: z.strictObject({ ...header, language, rules: z.array(rule) }).describe('Every rule in one language.'),
+  spell: z.strictObject({ ...header, ...spell.shape }).describe('One spell in one language.'),
+  spells: z.strictObject({ ...header, language, spells: z.array(spell) }).describe('Every spell in one language.'),
   editions: listFile('editions'),
   sources: listFile('sources'),
   books: listFile('books'),

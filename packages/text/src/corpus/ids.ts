@@ -24,6 +24,15 @@ export const nameSchema: z.ZodString = wordsSchema.max(LIMITS.nameLength)
 export const spellOf = (id: string): string => id.slice(SPELL_SCHEME.length)
 
 /**
+ * The id of the entry of a spell.
+ *
+ * @param id - the id in the compendium
+ * @example
+ * spellEntry('fireball') // => 'spell:fireball'
+ */
+export const spellEntry = (id: string): string => `${SPELL_SCHEME}${id}`
+
+/**
  * Whether the id of an entry is that of a spell.
  *
  * @example

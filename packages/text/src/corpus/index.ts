@@ -30,7 +30,7 @@ export {
   type Translation,
   type TranslationStatus,
 } from './front-matter.ts'
-export { isSpell, spellOf } from './ids.ts'
+export { isSpell, spellEntry, spellOf } from './ids.ts'
 export { isRecord } from './is-record.ts'
 export { LIMITS } from './limits.ts'
 export { type CodeFile, loadCode } from './load-code.ts'

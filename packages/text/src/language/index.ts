@@ -6,6 +6,7 @@ export { type ByLocale, byLocale, isLocale, LANGUAGE_TAGS, LOCALES, type Locale,
 export { matchesOf } from './matches-of.ts'
 export { nearest } from './nearest.ts'
 export { NEGATIONS } from './negations.ts'
+export { measureWords, numberFormats } from './number-formats.ts'
 export { asciiDigits } from './numbers/ascii-digits.ts'
 export { figuresOf, type WrittenFigure } from './numbers/figures.ts'
 export { type NumberWord, numberWords, ordinals } from './numbers/number-words.ts'

@@ -11,7 +11,7 @@ import {
 } from '@rulestone/core'
 import type { Locale } from '@rulestone/text'
 import { getT } from '../../library/i18n.ts'
-import { castingKind, termName } from '../facts.ts'
+import { castingKind, wordsIn } from '../facts.ts'
 
 type SiteT = ReturnType<typeof getT>
 
@@ -135,7 +135,7 @@ export function filtersOf(locale: Locale, ids: readonly SpellId[]) {
       label: t(`spells.labels.${name}`),
       options: options
         .filter((value) => found.has(value))
-        .map((value) => ({ value, label: label ? label(t, value) : termName(locale, value) })),
+        .map((value) => ({ value, label: label ? label(t, value) : wordsIn(locale).name(value) })),
     }
   })
 }

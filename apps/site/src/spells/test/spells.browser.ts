@@ -78,7 +78,7 @@ test('kept spells are listed, shared as a link, and printed as cards', async ({ 
   await expect(cards.first()).toContainText('8d6')
   await expect(cards.filter({ hasText: 'Wish, continued' }).first()).toBeVisible()
   const most = await cards.count()
-  await page.getByRole('radio', { name: '9' }).check({ force: true })
+  await page.locator('.card-choices label', { hasText: '9' }).click()
   await expect(page.locator('.cards')).toHaveAttribute('data-per', '9')
   expect(await cards.count()).toBeGreaterThanOrEqual(most)
   const overflowing = await cards.evaluateAll(

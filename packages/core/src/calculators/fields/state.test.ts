@@ -82,7 +82,7 @@ describe('integers', () => {
     [attackCalculator, 'ac', 1, 40],
     [attackCalculator, 'adjust', -50, 50],
     [attackCalculator, 'critical', 18, 20],
-    [attackCalculator, 'attacks', 1, 8],
+    [attackCalculator, 'attacks', 1, 12],
     [attackCalculator, 'hit-points', 0, 500],
     [attackCalculator, 'rounds', 1, 10],
     [attackCalculator, 'distance', 0, 1000],

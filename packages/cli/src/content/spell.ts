@@ -1,0 +1,41 @@
+import { spell as factsOf } from '@rulestone/compendium'
+import { PUBLISHED_SITE, spellWords } from '@rulestone/text'
+import { readArguments } from '../terminal/arguments.ts'
+import type { Command } from '../terminal/command.ts'
+import { writeJson } from '../terminal/json.ts'
+import { Refusal } from '../terminal/refusal.ts'
+import { openStrings } from '../terminal/strings.ts'
+import { USAGE } from '../terminal/words.ts'
+import { castingAt, openSpellNames, spellData, spellLines } from './find-spell.ts'
+import { openWorkbench } from './open-workbench.ts'
+
+/** `rulestone spell NAME`: prints a spell. */
+export const spell: Command = {
+  async run(args, { out }) {
+    const { positionals, values, flags } = readArguments(args, {
+      content: 'value',
+      json: 'flag',
+      lang: 'value',
+      level: 'value',
+      slot: 'value',
+    })
+    const { locale } = await openStrings(values['lang'])
+    const typed = positionals.join(' ')
+    if (typed.trim() === '') throw new Refusal(USAGE.spellMissing)
+    const { workbench } = await openWorkbench(values['content'], { unchecked: true })
+    const id = (await openSpellNames(workbench.library, locale))(typed)
+    const [right, wrong] = factsOf(id).level === 0 ? (['level', 'slot'] as const) : (['slot', 'level'] as const)
+    if (values[wrong] !== undefined) throw new Refusal(USAGE.wrongLevelOption(id, wrong, right))
+    const level = values[right]
+    const { buildSpells } = await import('@rulestone/data-builder')
+    const { library } = workbench
+    const found = buildSpells(workbench, { site: PUBLISHED_SITE }).filter((one) => one.id === id)
+    const record = found.find(({ language }) => language === locale)
+    const english = found.find(({ language }) => language === 'en')
+    if (!record || !english) throw new Refusal(USAGE.notTranslated(id, locale))
+    const casting = level === undefined ? undefined : await castingAt(spellWords(library, locale), id, level)
+    const answer = { spell: record, english: english.title, casting }
+    out(flags.has('json') ? writeJson(spellData(answer)) : [...spellLines(answer), '', record.url].join('\n'))
+    return 0
+  },
+}
