@@ -5,7 +5,7 @@ import { entryIn } from '../library/rules.ts'
 import { allSpells } from '../library/spells.ts'
 
 /** The saving throw that a spell asks for when it is cast. */
-export interface SpellSave {
+interface SpellSave {
   readonly ability: Ability
   readonly onSuccess: 'half' | 'none'
   readonly condition?: Condition

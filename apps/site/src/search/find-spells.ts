@@ -25,10 +25,10 @@ export async function openSpells(home: string): Promise<Index> {
 const isNamed = ({ title, english, matched }: Result, query: string): boolean =>
   [title.text, english?.text, matched].some((name) => name !== undefined && fold(name) === fold(query))
 
-/** How well the first result is named by the query: 2 by its whole name, 1 by the beginning or a word of it, or by its sound. */
+/** How well the first result is named by the query: by its whole name, or by a part or the sound of it; better if it is no part of a rule. */
 function nearness(query: string, first: Result | undefined): number {
   if (first?.kind !== 'name') return 0
-  return isNamed(first, query) ? 2 : 1
+  return (isNamed(first, query) ? 3 : 1) + (first.key === undefined ? 1 : 0)
 }
 
 /** The spells that a query finds beside rules. */
