@@ -14,9 +14,11 @@ export interface PreviewPanel {
 
 const parts = document.querySelector<HTMLTemplateElement>('#preview-parts')
 
-/** The URL of the previews in the language of a link, which may be the second language of a page. */
-export const rulesAddress = ({ href }: HTMLAnchorElement): string =>
-  `${base}/${new URL(href).pathname.slice(base.length + 1).split('/')[0]}/rules.json`
+/** The URL of the previews of rules or spells in the language of a link, which may be the second language of a page. */
+export function rulesAddress({ href, dataset }: HTMLAnchorElement): string {
+  const [locale] = new URL(href).pathname.slice(base.length + 1).split('/')
+  return `${base}/${locale}/${dataset['rule']?.startsWith('spell:') ? 'spells/previews.json' : 'rules.json'}`
+}
 
 /** The id of the accessible description of a link with an open preview. */
 const DESCRIPTION = 'preview'

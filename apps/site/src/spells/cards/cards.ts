@@ -1,5 +1,6 @@
 import { fetchPage } from '../../shared/fetch-page.ts'
-import { keptSpells, readIds } from '../kept/kept-spells.ts'
+import { keptSpells } from '../kept/kept-spells.ts'
+import { sharedSpells } from '../kept/shared-list.ts'
 
 /** Parts of a page that a card leaves out. */
 const LEFT_OUT = '.fold, .embed, figure, .older-text'
@@ -68,7 +69,7 @@ function layOut(sheet: HTMLElement, { name, heading, pieces }: SpellPage): void 
 }
 
 async function start(sheet: HTMLElement, status: HTMLElement): Promise<void> {
-  const shared = readIds(new URLSearchParams(location.search).get('only'))
+  const shared = sharedSpells()
   const ids = shared.length > 0 ? shared : keptSpells()
   if (ids.length === 0) {
     status.textContent = status.dataset['none'] ?? ''

@@ -92,6 +92,12 @@ test('kept spells are listed, shared as a link, and printed as cards', async ({ 
   await expect(rows(page)).toHaveCount(4)
 })
 
+test('a link to a spell shows what it does', async ({ page }) => {
+  await page.goto('/en/spells/cloudkill/')
+  await page.locator('.rule-text').getByRole('link', { name: 'Gust of Wind' }).hover()
+  await expect(page.getByRole('tooltip')).toContainText('Gust of Wind')
+})
+
 test('the list is sorted by name, and by level again', async ({ page }) => {
   await page.goto('/en/spells/?sort=name')
   await expect(rows(page).first().locator('a')).toHaveText('Acid Arrow')
