@@ -65,10 +65,13 @@ test('every link inside the site works, every fragment exists, every preview has
     if (!crawled.get(path)?.ids.has(id)) wrong.push(`${from} links to ${path}#${id}, which is not there`)
   }
   for (const { locale } of LOCALES) {
-    const rules: Readonly<Record<string, readonly string[]>> = await (await request.get(`/${locale}/rules.json`)).json()
+    const [rules, spells] = await Promise.all(
+      ['rules.json', 'spells/previews.json'].map(async (file) => (await request.get(`/${locale}/${file}`)).json()),
+    )
+    const known: Readonly<Record<string, readonly string[]>> = { ...rules, ...spells }
     for (const [path, { previews }] of crawled) {
       if (!path.startsWith(`/${locale}/`)) continue
-      for (const id of previews) if (!rules[id]?.[0] || !rules[id][2]) wrong.push(`${path}: no preview for ${id}`)
+      for (const id of previews) if (!known[id]?.[0] || !known[id][2]) wrong.push(`${path}: no preview for ${id}`)
     }
   }
   expect(wrong).toEqual([])

@@ -63,6 +63,7 @@ export const everyPage = (locale: Locale): string[] =>
     ...CHAPTERS.map((chapter) => `book/${chapter}/`),
     ...RULE_IDS.map((id) => `rules/${id}/`),
     'spells/',
+    'spells/cards/',
     ...SPELL_IDS.map((id) => `spells/${id}/`),
   ].map((path) => address(locale, path))
 
