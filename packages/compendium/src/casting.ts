@@ -93,8 +93,21 @@ function grownDuration({ duration, concentration, longer, addedDuration }: Spell
 }
 
 /**
- * The levels at which a spell can be cast: of the slot, or for a cantrip those of a character at which it improves, 1 first.
- * A spell that no higher slot changes has its own level alone.
+ * The lowest and the highest level at which a spell can be cast: of the slot, or for a cantrip of the character.
+ *
+ * @throws RangeError if there is no such spell
+ * @example
+ * castingBounds('fireball') // => [3, 9]
+ * castingBounds('fire-bolt') // => [1, 20]
+ */
+export function castingBounds(id: SpellId): readonly [least: number, most: number] {
+  const { level } = spell(id)
+  return level === 0 ? [1, MAX_CHARACTER_LEVEL] : [level, SPELL_LEVELS.length - 1]
+}
+
+/**
+ * The levels that change what a spell does: its own first, then each higher slot; of a cantrip 1, and those of a character at
+ * which it improves.
  *
  * @example
  * castingLevels('fireball') // => [3, 4, 5, 6, 7, 8, 9]
@@ -126,7 +139,7 @@ export interface SpellCasting extends Pick<Spell, 'range' | 'duration' | 'concen
  */
 export function castAt(id: SpellId, level: number): SpellCasting {
   const facts = spell(id)
-  const [least, most] = facts.level === 0 ? [1, MAX_CHARACTER_LEVEL] : [facts.level, SPELL_LEVELS.length - 1]
+  const [least, most] = castingBounds(id)
   if (!Number.isInteger(level) || level < least || level > most) {
     throw new RangeError(`level is ${String(level)}; ${id} needs an integer from ${least} to ${most}.`)
   }

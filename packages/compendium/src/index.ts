@@ -1,4 +1,4 @@
-export { castAt, castingLevels, type SpellCasting } from './casting.ts'
+export { castAt, castingBounds, castingLevels, type SpellCasting } from './casting.ts'
 export { figuresOfSpell, SPELL_FIGURES } from './figures.ts'
 export type {
   Spell,

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { castAt, castingLevels, SPELL_IDS, type SpellCasting, type SpellId, spell } from '../src/index.ts'
+import {
+  castAt,
+  castingBounds,
+  castingLevels,
+  SPELL_IDS,
+  type SpellCasting,
+  type SpellId,
+  spell,
+} from '../src/index.ts'
 
 const dice = ({ effects }: SpellCasting): readonly string[] =>
   effects.flatMap(({ damage = [], healing, temporaryHitPoints, hitPointMaximum }) =>
@@ -109,6 +117,14 @@ test('only areas with a radius or sides grow', () => {
   const growing = SPELL_IDS.flatMap((id) => (spell(id).areas ?? []).filter(({ addedFeet }) => addedFeet !== undefined))
   expect(growing.every((area) => 'radiusFeet' in area || 'sideFeet' in area)).toBe(true)
   expect(growing.every(({ shape }) => shape !== 'cylinder' && shape !== 'panels')).toBe(true)
+})
+
+test('the bounds of a level', () => {
+  expect([castingBounds('wish'), castingBounds('shield'), castingBounds('light')]).toEqual([
+    [9, 9],
+    [1, 9],
+    [1, 20],
+  ])
 })
 
 test.each<[SpellId, level: number]>([

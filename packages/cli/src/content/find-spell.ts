@@ -1,5 +1,6 @@
 import {
   castAt,
+  castingBounds,
   castingLevels,
   spell as factsOf,
   isSpellId,
@@ -62,12 +63,6 @@ interface Casting {
   readonly facts: readonly (readonly string[])[]
 }
 
-/** The levels at which a spell can be cast. */
-function boundsOf(id: SpellId): readonly [least: number, most: number] {
-  const { level } = factsOf(id)
-  return level === 0 ? [1, 20] : [level, 9]
-}
-
 /**
  * A casting of a spell.
  *
@@ -76,7 +71,7 @@ function boundsOf(id: SpellId): readonly [least: number, most: number] {
  */
 export async function castingAt(words: SpellWords, id: SpellId, typed: string | number): Promise<Casting> {
   const level = Number(typed)
-  const [least, most] = boundsOf(id)
+  const [least, most] = castingBounds(id)
   if (!Number.isInteger(level) || level < least || level > most) {
     throw new Refusal(USAGE.wrongCastingLevel(id, String(typed), least, most))
   }

@@ -1,5 +1,5 @@
 import { spell as factsOf } from '@rulestone/compendium'
-import { PUBLISHED_SITE, spellWords } from '@rulestone/text'
+import { PUBLISHED_SITE, SOURCE_LOCALE, spellWords } from '@rulestone/text'
 import { readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
 import { writeJson } from '../terminal/json.ts'
@@ -29,9 +29,9 @@ export const spell: Command = {
     const level = values[right]
     const { buildSpells } = await import('@rulestone/data-builder')
     const { library } = workbench
-    const found = buildSpells(workbench, { site: PUBLISHED_SITE }).filter((one) => one.id === id)
-    const record = found.find(({ language }) => language === locale)
-    const english = found.find(({ language }) => language === 'en')
+    const records = buildSpells(workbench, { site: PUBLISHED_SITE, ids: [id] })
+    const record = records.find(({ language }) => language === locale)
+    const english = records.find(({ language }) => language === SOURCE_LOCALE)
     if (!record || !english) throw new Refusal(USAGE.notTranslated(id, locale))
     const casting = level === undefined ? undefined : await castingAt(spellWords(library, locale), id, level)
     const answer = { spell: record, english: english.title, casting }

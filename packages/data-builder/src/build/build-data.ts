@@ -1,4 +1,4 @@
-import { isSpellId } from '@rulestone/compendium'
+import { isSpellId, type SpellId } from '@rulestone/compendium'
 import {
   type Corpus,
   LANGUAGE_TAGS,
@@ -40,8 +40,14 @@ const movedIds = ({ movedFiles }: Corpus): ReadonlyMap<string, string> =>
 export const buildRules = (workbench: Workbench, options: DataOptions): Rule[] =>
   rulesOf(workbench, options, wordsOf(workbench.library))
 
-/** Every spell in every language that it has, by language and id. */
-export const buildSpells = ({ library }: Workbench, options: DataOptions): Spell[] =>
+/** Which spells are built. */
+interface SpellOptions extends DataOptions {
+  /** their ids; all of them if it is not given */
+  readonly ids?: readonly SpellId[]
+}
+
+/** Spells in every language that they have, by language and id. */
+export const buildSpells = ({ library }: Workbench, options: SpellOptions): Spell[] =>
   spellsOf(library, options, wordsOf(library))
 
 const contextOf = (library: Library, { site }: DataOptions, words: Words): TextContext => ({
@@ -61,9 +67,9 @@ function rulesOf({ library, corpus }: Workbench, options: DataOptions, words: Wo
   )
 }
 
-function spellsOf(library: Library, options: DataOptions, words: Words): Spell[] {
+function spellsOf(library: Library, options: SpellOptions, words: Words): Spell[] {
   const spell = spellMaker(contextOf(library, options, words))
-  const ids = Array.from(library.spells.keys()).filter(isSpellId).sort()
+  const ids = options.ids ?? Array.from(library.spells.keys()).filter(isSpellId).sort()
   return LOCALES.flatMap((locale) =>
     ids.flatMap((id) => {
       const entry = library.spells.get(id)?.[locale]
