@@ -63,14 +63,14 @@ const unmarked = (text: string) => ({ text, marks: [] })
 
 /** Opens the search in names, text and calculators. */
 export async function openFullSearch(home: string, names: NamesDocument, text: TextDocument): Promise<FullSearch> {
-  const [words] = await Promise.all([
+  const [words, spells] = await Promise.all([
     fetchJson<AnswersDocument>(`${home}search/answers.json`),
+    // Without them, the rules are found.
+    openSpells(home).catch(() => undefined),
     // Without it, answers are plain.
     loadSheet(sheetAddress(sheet)).catch(() => undefined),
   ])
   const index: Index = await runInSlices(openInSteps(names, text))
-  // Without it, the rules are found.
-  const spells = await openSpells(home).catch(() => undefined)
   const t = createFormatter(document.documentElement.lang, words.strings)
 
   /** The calculators that answer the query, filled in, or those of the rules found. */

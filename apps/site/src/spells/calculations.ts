@@ -8,6 +8,7 @@ import {
 } from '@rulestone/compendium'
 import { proficiencyBonusAtLevel, spellAttackModifier, spellSaveDc } from '@rulestone/core'
 import { expectOk, mean, odds, parse } from '@rulestone/core/dice'
+import { onceEach } from '../library/once.ts'
 
 /** A calculator with the values that a casting of a spell gives it. */
 interface Calculation {
@@ -100,7 +101,7 @@ export interface SpellCalculation {
 }
 
 /** What can be calculated about a spell, effects first; effects with the same values are one. */
-export function calculationsOf(id: SpellId): readonly SpellCalculation[] {
+export const calculationsOf = onceEach((id: SpellId): readonly SpellCalculation[] => {
   const rows = castingLevels(id).map((level) => {
     const casting = castAt(id, level)
     return [
@@ -120,4 +121,4 @@ export function calculationsOf(id: SpellId): readonly SpellCalculation[] {
     return [{ calculator: one[1].calculator, textsByLevel }]
   })
   return Array.from(new Map(all.map((one) => [JSON.stringify([one.calculator, ...one.textsByLevel]), one])).values())
-}
+})

@@ -5,6 +5,9 @@
  */
 export const SQUARE_FEET = 5
 
+/** A mile in feet. */
+export const FEET_PER_MILE = 5280
+
 /**
  * A foot in metric units: 5 feet are 1.5 meters. This and the constants below follow the convention of the official
  * books in metric languages, not physics. They are short integers, so that a bundler inlines them.

@@ -16,11 +16,18 @@ const USUAL_FEET = 30
 /** The level of a caster whose cantrips are not improved. */
 const FIRST_LEVEL = 1
 
+/** The value for the level of a slot. A spell that no higher slot changes has one value, for its own level. */
+const valueAt = <Value,>(
+  values: Readonly<Record<number, Value>> | undefined,
+  { level }: CastableSpell,
+  slot: number = level,
+): Value | undefined => (level === 0 ? values?.[FIRST_LEVEL] : (values?.[slot] ?? values?.[level]))
+
 /** What the sheet of saving throws is filled in with, after a spell that asks for them. */
-function saveEffect({ save, level }: CastableSpell, slot: number): SaveEffect | undefined {
-  if (!save) return undefined
-  const { ability, onSuccess, condition, type, damage } = save
-  const notation = damage?.[level === 0 ? FIRST_LEVEL : slot]
+function saveEffect(spell: CastableSpell, slot: SlotLevel | undefined): SaveEffect | undefined {
+  if (!spell.save) return undefined
+  const { ability, onSuccess, condition, type, damage } = spell.save
+  const notation = valueAt(damage, spell, slot)
   return {
     ability,
     onSuccess,
@@ -48,7 +55,7 @@ export function SpellSheet({ context }: { readonly context: FightContext }): JSX
   const level = levels.find((one) => String(one) === slot)
   const isDisturbed = ruleset.spellDisruption.kind !== 'none'
   const nearestTargetFeet = feet === undefined ? USUAL_FEET : typedFeet(feet, units)
-  const attackRolls = known?.attacks?.[known.level === 0 ? FIRST_LEVEL : (level ?? known.level)]
+  const attackRolls = known && valueAt(known.attacks, known, level)
   const events: FightEvent[] = [
     {
       kind: castingEventKind(context),
@@ -62,7 +69,7 @@ export function SpellSheet({ context }: { readonly context: FightContext }): JSX
       ...(isDisturbed ? { nearestTargetFeet: Math.max(0, nearestTargetFeet ?? 0) } : {}),
     },
   ]
-  const save = known && saveEffect(known, level ?? known.level)
+  const save = known && saveEffect(known, level)
   return (
     <Sheet context={context} title={t('spell.title', { who: nameOf(context, caster.id) })} closing={t('close')}>
       <EventsForm

@@ -3,43 +3,45 @@ import {
   ABILITIES,
   AREA_SHAPES,
   CLASSES,
+  COIN_VALUES,
   CONDITIONS,
   DAMAGE_TYPES,
+  isOneOf,
   SCHOOLS_OF_MAGIC,
   SPELL_COMPONENTS,
   SPELL_LEVELS,
 } from '@rulestone/core'
+import { FEET_PER_MILE } from '@rulestone/core/measures'
 import type { Locale } from '@rulestone/text'
 import { getT } from '../../library/i18n.ts'
 import { castingKind, wordsIn } from '../facts.ts'
 
 type SiteT = ReturnType<typeof getT>
 
+/** A casting time that is one act. */
+type OneAct = Exclude<ReturnType<typeof castingKind>, 'minutes' | 'hours'>
+
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] => Object.keys(record) as Key[]
 
 /** The bands of range, in feet, that a filter offers. */
 const RANGE_BANDS = { near: 30, middle: 60, far: 120, farther: Number.POSITIVE_INFINITY } as const
 
-type RangeBand = keyof typeof RANGE_BANDS
-
-const FEET_PER_MILE = 5280
+const BANDS = keysOf(RANGE_BANDS)
 
 /** The feet of a range, with their band; or its name. */
 function rangeValues(range: SpellRange): readonly string[] {
   if (typeof range === 'string') return [range]
   const feet = 'feet' in range ? range.feet : range.miles * FEET_PER_MILE
-  const band = keysOf(RANGE_BANDS).find((name) => feet <= RANGE_BANDS[name])
+  const band = BANDS.find((name) => feet <= RANGE_BANDS[name])
   return [String(feet), ...(band ? [band] : [])]
 }
-
-const COPPER_PER_GOLD = 100
 
 /** The worth of a spell’s costly Material components in Gold Pieces, and whether one is consumed. */
 function costValues({ materials = [] }: Spell): readonly string[] {
   if (materials.length === 0) return ['0', 'free']
   const copper = materials.reduce((sum, { costCopperPieces, pieces = 1 }) => sum + costCopperPieces * pieces, 0)
   return [
-    String(Math.ceil(copper / COPPER_PER_GOLD)),
+    String(Math.ceil(copper / COIN_VALUES['gold-piece'])),
     'costly',
     ...(materials.some(({ consumed }) => consumed) ? ['consumed'] : []),
   ]
@@ -67,12 +69,14 @@ const FILTERS = {
   time: {
     find: ({ castingTimes }) => castingTimes.map(castingKind),
     options: ['action', 'bonus-action', 'reaction', 'minutes', 'hours'],
-    label: (t, time) => t(`spells.times.${time as ReturnType<typeof castingKind>}`),
+    label: (t, time) =>
+      time === 'minutes' || time === 'hours' ? t(`spells.times.${time}`) : t(`spells.time.${time as OneAct}`),
   },
   range: {
     find: ({ range }) => rangeValues(range),
-    options: ['self', 'touch', ...keysOf(RANGE_BANDS)],
-    label: (t, range) => t(`spells.ranges.${range as RangeBand | 'self' | 'touch'}`),
+    options: ['self', 'touch', ...BANDS],
+    label: (t, range) =>
+      isOneOf(range, BANDS) ? t(`spells.ranges.${range}`) : t(`spells.range.${range as 'self' | 'touch'}`),
   },
   save: { find: ({ effects = [] }) => effects.flatMap(({ ability }) => ability ?? []), options: ABILITIES },
   damage: {

@@ -2,6 +2,7 @@ import { type Fraction, fraction, multiplyFractions, toNumber } from '../../frac
 import { LARGE_VEHICLE_FIGURES, largeVehicleMilesPerHour } from '../../rules/travel/large-vehicle.ts'
 import { feetPerMinute } from '../../rules/travel/travel-pace.ts'
 import type { TravelRule } from '../../rulesets/exploration.ts'
+import { FEET_PER_MILE } from '../../tables/measures.ts'
 import { TRAVEL_FIGURES } from '../../tables/travel/travel-figures.ts'
 import type { LargeVehicle } from '../../vocabulary/vehicles.ts'
 import type { Figure } from '../calculator.ts'
@@ -9,7 +10,6 @@ import type { Step } from '../travel.steps.ts'
 import { quantity } from './values.ts'
 
 const MINUTES_PER_HOUR = 60
-const FEET_PER_MILE = 5280
 
 /** A length in miles as a figure or in a step. */
 export const miles = (length: Fraction) => quantity(toNumber(length), 'miles')
