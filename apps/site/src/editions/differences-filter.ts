@@ -1,11 +1,7 @@
-import { writeQuery } from '../shared/write-query.ts'
+import { showCount, startFilter, valuesOf } from '../shared/filter-form.ts'
 import { matches } from './matches.ts'
 
-/** The debounce time of URL changes, in milliseconds: browsers limit their number. */
-const ADDRESS_DELAY = 300
-
 const form = document.querySelector<HTMLFormElement>('.differences-filter')
-const counter = form?.querySelector<HTMLElement>('[role="status"]')
 const rows = Array.from(document.querySelectorAll<HTMLElement>('.differences > li'), (row) => ({
   row,
   text: row.textContent ?? '',
@@ -13,17 +9,9 @@ const rows = Array.from(document.querySelectorAll<HTMLElement>('.differences > l
   edition: row.dataset['edition'] ?? '',
   isOften: row.dataset['often'] !== undefined,
 }))
-const NAMES = ['q', 'older', 'chapter', 'often'] as const
 
 /** The values of the form by name. */
-function chosen(controls: HTMLFormElement): Record<(typeof NAMES)[number], string> {
-  const data = new FormData(controls)
-  const value = (name: string): string => {
-    const found = data.get(name)
-    return typeof found === 'string' ? found : ''
-  }
-  return { q: value('q').trim(), older: value('older'), chapter: value('chapter'), often: value('often') }
-}
+const chosen = (controls: HTMLFormElement) => valuesOf(controls, ['q', 'older', 'chapter', 'often'])
 
 /** Hides the rows that do not match, and chapters without rows with their links in the contents. */
 function apply(controls: HTMLFormElement): void {
@@ -44,38 +32,7 @@ function apply(controls: HTMLFormElement): void {
     const link = document.querySelector<HTMLElement>(`.contents a[href="#${CSS.escape(id)}"]`)
     link?.parentElement?.toggleAttribute('hidden', section.hidden)
   }
-  if (counter) counter.textContent = (counter.dataset[count === 0 ? 'none' : 'count'] ?? '').replace('#', String(count))
+  showCount(controls, count)
 }
 
-/** Fills in the form from the URL. */
-function fillIn(controls: HTMLFormElement): void {
-  const query = new URLSearchParams(location.search)
-  for (const control of controls.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
-    const wanted = query.get(control.name) ?? ''
-    if (control instanceof HTMLSelectElement) {
-      if (Array.from(control.options).some(({ value }) => value === wanted)) control.value = wanted
-    } else if (control.type === 'checkbox') control.checked = wanted === control.value
-    else control.value = wanted
-  }
-}
-
-if (form) {
-  let writing: ReturnType<typeof setTimeout> | undefined
-  const changed = (): void => {
-    apply(form)
-    clearTimeout(writing)
-    writing = setTimeout(() => writeQuery(chosen(form)), ADDRESS_DELAY)
-  }
-  // Without a query, the reader has just typed or chosen something.
-  if (location.search !== '') fillIn(form)
-  form.addEventListener('input', changed)
-  form.addEventListener('submit', (event) => event.preventDefault())
-  form.addEventListener('reset', () => {
-    // The fields are empty after the event.
-    setTimeout(() => {
-      changed()
-      form.querySelector('input')?.focus({ preventScroll: true })
-    })
-  })
-  changed()
-}
+if (form) startFilter(form, { apply: () => apply(form), values: () => chosen(form) })

@@ -78,8 +78,11 @@ test('favorites roll with one touch, also after a reload', { tag: '@phone' }, as
   await page.goto(`${ADDRESS}?dice=2d6%2B3`)
   const add = say(locale, 'dice.tray.keep-dice', { dice: '2d6+3' })
   await page.getByRole('textbox', { name: say(locale, 'dice.tray.name') }).fill('Greatsword')
+  const favorites = page.locator('.favourites li')
   await press(button(page, add))
+  await expect(favorites).toHaveCount(1)
   await press(button(page, add))
+  await expect(favorites).toHaveCount(2)
   await page.goto(ADDRESS)
   await press(button(page, 'Greatsword 2d6+3'))
   await expect(total(page)).toHaveText(/^\d+$/)
@@ -88,7 +91,7 @@ test('favorites roll with one touch, also after a reload', { tag: '@phone' }, as
   await button(page, say(locale, 'dice.tray.remove', { name: 'Greatsword' })).press('Enter')
   await expect(button(page, say(locale, 'dice.tray.remove', { name: '2d6+3' }))).toBeFocused()
   await page.reload()
-  await expect(page.locator('.favourites li')).toHaveText([/^2d6\+3/])
+  await expect(favorites).toHaveText([/^2d6\+3/])
 })
 
 test('a mistake is explained with its place; an unfinished text only when it is rolled', async ({ page, press }) => {

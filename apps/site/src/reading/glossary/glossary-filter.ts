@@ -1,3 +1,4 @@
+import { showCount } from '../../shared/filter-form.ts'
 import { writeQuery } from '../../shared/write-query.ts'
 
 /** Ids of names by heading. */
@@ -5,7 +6,6 @@ type Order = readonly (readonly [heading: string, ids: readonly string[]])[]
 
 const root = document.querySelector<HTMLElement>('.glossary')
 const form = document.querySelector<HTMLFormElement>('.glossary-filter')
-const counter = form?.querySelector<HTMLElement>('[role="status"]')
 const initials = root?.querySelector<HTMLElement>('.initials')
 const ROW = 'dl > div'
 
@@ -84,10 +84,7 @@ function apply(): void {
     section.hidden = section.querySelector(`${ROW}:not([hidden])`) === null
     links[index]?.toggleAttribute('hidden', section.hidden)
   }
-  if (counter) {
-    const words = counter.dataset[count === 0 ? 'none' : 'count'] ?? ''
-    counter.textContent = words.replace('#', String(count))
-  }
+  showCount(form, count)
 }
 
 /** Writes the filters to the URL; defaults are left out. */

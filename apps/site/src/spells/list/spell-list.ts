@@ -1,13 +1,18 @@
-import { writeQuery } from '../../shared/write-query.ts'
+import { showCount, startFilter, valuesOf } from '../../shared/filter-form.ts'
 import { startKeeping } from '../kept/keep-buttons.ts'
 import { KEPT_CHANGED, keepSpells, keptSpells, writeIds } from '../kept/kept-spells.ts'
 import { copyLink, ONLY, sharedSpells } from '../kept/shared-list.ts'
-import { fillInForm, say, sentence, valuesOf } from './list-form.ts'
 import { type ListRow, orderRows, readRows, showRows } from './list-rows.ts'
 import { readQuery } from './read-query.ts'
 
-/** The debounce time of URL changes, in milliseconds: browsers limit their number. */
-const ADDRESS_DELAY = 300
+/** A text of the page, with a number or words in place of its `#`. */
+const sentence = (template: string | undefined, part: number | string): string =>
+  (template ?? '').replace('#', String(part))
+
+/** Writes a text of an element’s data, with a number or words in it. */
+function say(element: HTMLElement | null, part: number | string, template = element?.dataset['words']): void {
+  if (element) element.textContent = sentence(template, part)
+}
 
 /** A button at the end of each row that keeps its spell. */
 function addKeepButtons(rows: readonly ListRow[], label: string): void {
@@ -31,13 +36,13 @@ function start(list: HTMLElement, form: HTMLFormElement): void {
   /** the spells of a shared list, while it is shown */
   let shared = sharedSpells()
 
-  const order = (): void => orderRows(list, rows, valuesOf(form, ['sort'])['sort'] === 'name')
+  const order = (): void => orderRows(list, rows, valuesOf(form, ['sort']).sort === 'name')
 
   /** Shows what was chosen, and what can be done with it. */
   const apply = (): void => {
-    const { q = '', kept, ...values } = valuesOf(form, ['q', 'kept', ...names])
+    const { q, kept } = valuesOf(form, ['q', 'kept'])
     const query = readQuery(q, known)
-    const wanted = Object.entries(values).filter(([, value]) => value !== '')
+    const wanted = Object.entries(valuesOf(form, names)).filter(([, value]) => value !== '')
     const own = keptSpells()
     const among = shared.length > 0 ? new Set(shared) : kept ? new Set(own) : undefined
     const count = showRows(
@@ -48,8 +53,7 @@ function start(list: HTMLElement, form: HTMLFormElement): void {
         wanted.every(([name, value]) => row.values[name]?.includes(value)) &&
         query.matches(row),
     )
-    const counter = find('.spell-count [role="status"]')
-    say(counter, count, counter?.dataset[count === 0 ? 'none' : 'count'])
+    showCount(form, count)
     const note = find('.not-understood')
     say(note, query.unknown.join(' '))
     if (note) note.hidden = query.unknown.length === 0
@@ -61,32 +65,23 @@ function start(list: HTMLElement, form: HTMLFormElement): void {
     if (cards) cards.search = shared.length > 0 ? `?${ONLY}=${writeIds(shared)}` : ''
   }
 
-  let writing: ReturnType<typeof setTimeout> | undefined
-  const changed = (): void => {
-    apply()
-    clearTimeout(writing)
-    writing = setTimeout(() => {
-      const { sort, ...values } = valuesOf(form, ['q', 'kept', 'sort', ...names])
-      writeQuery({ ...values, sort: sort === 'level' ? '' : (sort ?? ''), [ONLY]: writeIds(shared) })
-    }, ADDRESS_DELAY)
-  }
+  const changed = startFilter(form, {
+    apply,
+    values: () => {
+      const { sort } = valuesOf(form, ['sort'])
+      const values = valuesOf(form, ['q', 'kept', ...names])
+      return { ...values, sort: sort === 'level' ? '' : sort, [ONLY]: writeIds(shared) }
+    },
+    reset: () => {
+      shared = []
+      order()
+    },
+  })
   const leaveShared = (): void => {
     shared = []
     changed()
   }
 
-  // Without a query, the reader may have typed or chosen something before this script ran.
-  if (location.search !== '') fillInForm(form)
-  form.addEventListener('input', changed)
-  form.addEventListener('submit', (event) => event.preventDefault())
-  form.addEventListener('reset', () => {
-    // The fields are empty after the event.
-    setTimeout(() => {
-      order()
-      leaveShared()
-      find('input')?.focus({ preventScroll: true })
-    })
-  })
   find('[name="sort"]')?.addEventListener('change', order)
   find('.share-kept')?.addEventListener('click', async () => {
     const status = find('.kept-status')
@@ -103,7 +98,6 @@ function start(list: HTMLElement, form: HTMLFormElement): void {
   document.addEventListener(KEPT_CHANGED, apply)
   addKeepButtons(rows, list.dataset['keep'] ?? '')
   order()
-  changed()
 }
 
 const list = document.querySelector<HTMLElement>('.spells')

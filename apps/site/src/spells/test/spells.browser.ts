@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
 const rows = (page: Page) => page.locator('.spell-rows > li:visible')
-const count = (page: Page) => page.locator('.spell-count [role="status"]')
+const count = (page: Page) => page.locator('.filter-count [role="status"]')
 const query = (page: Page) => page.locator('.spell-filter [name="q"]')
 
 for (const { locale } of LOCALES) {
