@@ -49,14 +49,16 @@ const joined = (parts: readonly string[]): string => parts.filter((part) => part
 /** Makes a function that turns the entries of a library into data: what rules and spells have in common. */
 export function textMaker({ library, site, calculatorTitle }: TextContext): (entry: Entry) => Text {
   const targets = targetsOf(library)
-  const updates = new Map(CHANGES.map((change) => [`${change.id} ${change.language}`, change.date]))
+  const updates = new Map(CHANGES.map(({ of, id, language, date }) => [`${of} ${id} ${language}`, date]))
   const links = siteLinks({ base: site })
   const urlOf = (locale: Locale, id: string): string => {
     const [entry = id, heading] = targets.get(id) ?? []
     return links.rule(locale, entry, heading)
   }
   return (entry) => {
-    const { id, locale, staleBlocks, translation } = entry
+    const { locale, staleBlocks, translation } = entry
+    const isSpell = entry.kind === 'spell'
+    const id = isSpell ? spellOf(entry.id) : entry.id
     const context: BlockContext = {
       addresses: {
         rule: (target) => urlOf(locale, target),
@@ -69,11 +71,11 @@ export function textMaker({ library, site, calculatorTitle }: TextContext): (ent
       },
       stale: new Set(staleBlocks),
     }
-    const updated = updates.get(`${id} ${locale}`)
+    const updated = updates.get(`${isSpell ? 'spell' : 'rule'} ${id} ${locale}`)
     const blocks = entry.blocks.map((block) => blockData(block, context))
     const spans = blocks.flatMap(spansIn)
     return {
-      id: entry.kind === 'spell' ? spellOf(id) : id,
+      id,
       language: locale,
       edition: entry.ruleset,
       title: entry.title,
