@@ -56,9 +56,8 @@ export function textMaker({ library, site, calculatorTitle }: TextContext): (ent
     return links.rule(locale, entry, heading)
   }
   return (entry) => {
-    const { locale, staleBlocks, translation } = entry
-    const isSpell = entry.kind === 'spell'
-    const id = isSpell ? spellOf(entry.id) : entry.id
+    const { id, locale, staleBlocks, translation } = entry
+    const [of, own] = entry.kind === 'spell' ? ['spell', spellOf(id)] : ['rule', id]
     const context: BlockContext = {
       addresses: {
         rule: (target) => urlOf(locale, target),
@@ -71,11 +70,11 @@ export function textMaker({ library, site, calculatorTitle }: TextContext): (ent
       },
       stale: new Set(staleBlocks),
     }
-    const updated = updates.get(`${isSpell ? 'spell' : 'rule'} ${id} ${locale}`)
+    const updated = updates.get(`${of} ${own} ${locale}`)
     const blocks = entry.blocks.map((block) => blockData(block, context))
     const spans = blocks.flatMap(spansIn)
     return {
-      id,
+      id: own,
       language: locale,
       edition: entry.ruleset,
       title: entry.title,
