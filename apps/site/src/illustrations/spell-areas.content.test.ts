@@ -2,8 +2,8 @@ import { SPELL_IDS, type SpellArea, spell } from '@rulestone/compendium'
 import { LOCALES } from '@rulestone/text'
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, test } from 'vitest'
-import { figureOf } from '../../illustrations/figure-of.ts'
-import { areaDrawing, areaDrawings } from './area-drawing.ts'
+import { figureOf } from './figure-of.ts'
+import { areaDrawing, areaDrawings } from './spell-areas.ts'
 
 const WITH_AREAS = SPELL_IDS.filter((id) => spell(id).areas)
 

@@ -1,9 +1,9 @@
 import type { SpellArea } from '@rulestone/compendium'
-import type { Illustration } from '../../illustrations/illustration.ts'
-import { type Dot, person } from '../../illustrations/kit/shapes.ts'
-import { ground, project } from '../../illustrations/kit/view.ts'
-import { fitted, squareOf, UNIT_VIEW } from './fitted.ts'
-import { solidOf } from './solids.ts'
+import type { Illustration } from './illustration.ts'
+import { type Dot, person } from './kit/shapes.ts'
+import { ground, project } from './kit/view.ts'
+import { fitted, squareOf, UNIT_VIEW } from './to-scale/fitted.ts'
+import { solidOf } from './to-scale/solids.ts'
 
 /** How tall the person beside an area is, for comparison. */
 const PERSON_FEET = 6

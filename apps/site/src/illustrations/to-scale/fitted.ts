@@ -1,7 +1,7 @@
 import { SQUARE_FEET } from '@rulestone/core/measures'
-import { WIDTH } from '../../illustrations/illustration.ts'
-import type { Dot } from '../../illustrations/kit/shapes.ts'
-import type { View } from '../../illustrations/kit/view.ts'
+import { WIDTH } from '../illustration.ts'
+import type { Dot } from '../kit/shapes.ts'
+import type { View } from '../kit/view.ts'
 
 /** The view without a place or a scale. */
 export const UNIT_VIEW: View = { zero: { x: 0, y: 0 }, scale: 1 }
