@@ -238,6 +238,27 @@ test('the edition can be changed until the fight starts, is saved, and decides t
   expect(redo(undo(down))).toEqual(down)
 })
 
+// SRD 5.1, Monsters, Grapple Rules for Monsters (page 259)
+test('a fight under the rules of 2014 opens under them, with the escape DC of a grapple', () => {
+  const older = inEdition(both, 'srd-5.1')
+  if (older === undefined) throw new RangeError('the fight has begun')
+  const held = after(
+    older,
+    [roll(18, 4)],
+    [
+      { kind: 'set-distance', creature: MIRA, target: BEAST, feet: 5 },
+      { kind: 'add-condition', creature: MIRA, condition: 'grappled', source: BEAST, escapeDc: 16 },
+    ],
+  )
+  const again = readDocument(writeDocument(held.document))
+  expect(again).toMatchObject({ ok: true, value: { document: { ruleset: 'srd-5.1' } } })
+  if (!again.ok) return
+  expect(again.value.snapshots).toEqual(held.snapshots)
+  expect(currentSnapshot(again.value).state.creatures[MIRA]?.conditions).toEqual([
+    { condition: 'grappled', source: BEAST, escapeDc: 16 },
+  ])
+})
+
 test('reads a fight of version 1 as SRD 5.2.1, and rejects unknown rules by name', () => {
   const { ruleset: _, ...old } = started.document
   const read = readDocument(JSON.stringify({ ...old, version: 1 }))

@@ -80,7 +80,17 @@ describe('steps', () => {
         'next-areas-of-effect not-in-edition',
         'next-areas-of-effect cube',
         'next-areas-of-effect origin-not-included',
-        'playing-on-a-grid counted-center',
+        'next-not-in-2012 counted-center',
+      ],
+    ],
+    // SRD 5.1, Areas of Effect (page 102), has no shape around a creature, and no rule for a grid
+    [
+      { shape: 'emanation', ruleset: 'srd-5.1' },
+      [
+        'srd51-areas-of-effect not-in-edition',
+        'srd51-areas-of-effect emanation',
+        'srd51-areas-of-effect origin-not-included',
+        'srd51-not-in-2014 counted-center',
       ],
     ],
     [

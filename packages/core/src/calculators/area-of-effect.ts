@@ -10,6 +10,7 @@ import type { RuleId } from '../vocabulary/rule-ids.ts'
 import { SIZES } from '../vocabulary/sizes.ts'
 import { STEPS, type Step } from './area-of-effect.steps.ts'
 import { defineCalculator } from './calculator.ts'
+import { citedIn } from './shared/cited-in.ts'
 import { COUNTED, coveredSquares } from './shared/covered-squares.ts'
 import { drawArea } from './shared/draw-area.ts'
 import { DIRECTIONS, ORIGINS, placeArea } from './shared/place-area.ts'
@@ -152,7 +153,7 @@ export const areaOfEffectCalculator = defineCalculator({
         ...(wall ? [{ id: 'blocked', kind: 'integer', value: blocked.length } as const] : []),
       ],
       drawing: drawArea({ area, covered, blocked, ...(wall ? { wall } : {}) }),
-      steps,
+      steps: citedIn(ruleset, steps),
     })
   },
   rolls: () => [],

@@ -15,7 +15,7 @@ import { quantity } from './shared/values.ts'
 
 const EDITIONS: ByRuleset<{ readonly edition: RulesOf<'carrying'>; readonly rule: RuleId }> = {
   'srd-5.2.1': { edition: srd521Exploration, rule: 'carrying-capacity' },
-  'srd-5.1': { edition: srd51Exploration, rule: 'carrying-capacity' },
+  'srd-5.1': { edition: srd51Exploration, rule: 'srd51-encumbrance' },
   'next-2012': { edition: next2012Exploration, rule: 'next-strength' },
 }
 

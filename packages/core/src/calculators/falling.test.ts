@@ -92,6 +92,7 @@ test('laws: a longer fall never deals less, a liquid or Resistance never deals m
 describe('steps', () => {
   test.each<[string, Partial<Input>, string[]]>([
     ['by default', {}, ['falling: dice', 'prone: prone']],
+    ['in 2014', { ruleset: 'srd-5.1' }, ['srd51-falling: dice', 'prone: prone']],
     ['too short', { feet: 5, liquid: true, resistance: true }, ['falling: no-dice', 'prone: prone']],
     [
       'from very high, into water',

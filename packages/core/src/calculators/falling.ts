@@ -14,6 +14,7 @@ import { HAZARD_FIGURES } from '../tables/hazards/hazards.ts'
 import { ROLL_STATES } from '../vocabulary/d20-tests.ts'
 import { defineCalculator, type Figure } from './calculator.ts'
 import { STEPS, type Step } from './falling.steps.ts'
+import { citedIn } from './shared/cited-in.ts'
 import { d20ToRoll } from './shared/d20-roll.ts'
 import { damageSteps } from './shared/damage-steps.ts'
 import { extremes } from './shared/extremes.ts'
@@ -120,7 +121,7 @@ export const fallingCalculator = defineCalculator({
       ],
       distribution,
       threshold: input['hit-points'],
-      steps,
+      steps: citedIn(input.ruleset, steps),
     })
   },
   rolls({ feet, liquid, check, state }) {

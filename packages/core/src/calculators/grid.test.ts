@@ -104,6 +104,8 @@ describe('steps', () => {
     ],
     ['low furniture', { terrain: 'furniture', 'terrain-size': 'small' }, 'difficult-terrain not-difficult-furniture'],
     ['2012', { ruleset: 'next-2012' }, 'next-movement-cost difficult'],
+    // SRD 5.1 has no rule for a grid: Movement and Position, and Creature Size (pages 91 and 92) name feet alone
+    ['a square in 2014', { ruleset: 'srd-5.1' }, 'srd51-not-in-2014 squares'],
     ['a Dash', { dash: true }, 'dash dash'],
     ['a Hustle', { dash: true, ruleset: 'next-2012' }, 'next-hustle hustle'],
     ['a diagonal', { path: 'e ne', other: 'none' }, 'playing-on-a-grid diagonal'],

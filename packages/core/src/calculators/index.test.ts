@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { printIndex, printLoaders } from '../../test/calculators-index/print.ts'
+import { EDITIONS } from '../vocabulary/editions.ts'
 import type { AnyCalculator, ComputeResult, Figure, Input } from './calculator.ts'
+import { isShown } from './fields/is-shown.ts'
 import { defaultInput, parseInput, readState, writeState } from './fields/state.ts'
 import { CALCULATORS } from './index.ts'
 import { loadCalculator } from './load.ts'
+import { citedIn } from './shared/cited-in.ts'
 
 /** A figure as an example writes it: `numerator/denominator` in lowest terms, an integer, dice, or ids. */
 const print = ({ value }: Figure): string => {
@@ -54,6 +57,26 @@ describe('every example', () => {
 
   test.each(EXAMPLES)('$calculator.id: $example.id names its source', ({ example }) => {
     expect(example.source).toMatch(/^(SRD 5\.(?:1|2\.1), [A-Z].+: |2012 playtest, [A-Z].+: |counted |no dice: )/)
+  })
+})
+
+describe.each(EDITIONS)('under %s', (ruleset) => {
+  const offering = CALCULATORS.flatMap(({ fields, ...calculator }) => {
+    const { ruleset: field } = fields
+    return field?.type === 'choice' && field.options.includes(ruleset)
+      ? [[calculator.id, { fields, ...calculator }, field] as const]
+      : []
+  })
+
+  test.each(offering)('%s cites no rule that the edition replaces', (_, calculator, field) => {
+    const inputs = [defaultInput(calculator), ...calculator.examples.map((example) => inputOf(calculator, example))]
+    const asked = inputs.map((input) => ({ ...input, ruleset })).filter((input) => isShown(field, input))
+    const steps = asked.flatMap((input) => {
+      const result = answer(calculator, input)
+      return result.ok ? result.value.steps : []
+    })
+    expect(steps.length).toBeGreaterThan(0)
+    expect(steps.map(({ rule }) => rule)).toEqual(citedIn(ruleset, steps).map(({ rule }) => rule))
   })
 })
 

@@ -118,7 +118,12 @@ const SPENT = object({
 
 const LASTING_CONDITION = object(
   { condition: CONDITION },
-  { level: FROM_1, source: TEXT, duration: object({ turns: FROM_1, at: { enum: ['start', 'end'] }, of: TEXT }) },
+  {
+    level: FROM_1,
+    source: TEXT,
+    duration: object({ turns: FROM_1, at: { enum: ['start', 'end'] }, of: TEXT }),
+    escapeDc: COUNT,
+  },
 )
 
 const CREATURE = object({

@@ -2,6 +2,7 @@ import { keepsDodging } from '../rules/actions/dodge.ts'
 import { grappleEnds } from '../rules/combat/grappling.ts'
 import { fallingOff, type ThrownBy } from '../rules/combat/mounted-combat.ts'
 import { canAct } from '../rules/conditions/can-act.ts'
+import type { LastingCondition } from '../rules/conditions/condition-duration.ts'
 import { exhaustionEffects } from '../rules/conditions/exhaustion.ts'
 import { concentrationEnds } from '../rules/spells-and-magic/concentration-ends.ts'
 import { cannotAct } from './acting.ts'
@@ -46,10 +47,17 @@ function stopDodging(play: Play, creature: Creature): void {
   recordSteps(play, creature.id, { kind: 'dodge-ended', rule: 'dodge', values: { speedFeet } })
 }
 
+/** The range of a grapple, in feet: of one from a stat block, the longest reach of the grappler. */
+const gripRangeFeet = ({ attacks }: Creature, { escapeDc }: LastingCondition, reachFeet: number): number =>
+  escapeDc === undefined
+    ? reachFeet
+    : Math.max(reachFeet, ...attacks.flatMap(({ kinds, reachFeet }) => (kinds.includes('melee') ? [reachFeet] : [])))
+
 /** Grapples end when the grappler is Incapacitated or too far away. */
 function endGrapples(play: Play, { id, conditions, gone }: Creature): void {
   const { unarmedStrike } = play.ruleset
-  for (const { condition, source } of conditions) {
+  for (const given of conditions) {
+    const { condition, source } = given
     if (condition !== 'grappled' || source === undefined || unarmedStrike === 'none') continue
     if (!Object.hasOwn(play.state.creatures, source)) continue
     const { value: ends, steps } = grappleEnds({
@@ -57,7 +65,7 @@ function endGrapples(play: Play, { id, conditions, gone }: Creature): void {
       grapplerIncapacitated: isIncapacitated(play, creatureOf(play, source)),
       released: gone === 'fled' || creatureOf(play, source).gone === 'fled',
       distanceFeet: distanceFeet(play.state, id, source),
-      rangeFeet: unarmedStrike.reachFeet,
+      rangeFeet: gripRangeFeet(creatureOf(play, source), given, unarmedStrike.reachFeet),
     })
     if (!ends) continue
     recordSteps(play, id, ...steps)

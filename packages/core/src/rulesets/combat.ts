@@ -184,8 +184,8 @@ export interface MountedCombatRule {
 export interface UnderwaterCombatRule {
   /** the melee weapons that are not impeded: those that deal a type of damage, or those listed */
   readonly unimpededMelee: { readonly damageType: DamageType } | { readonly weapons: readonly Weapon[] }
-  /** the ranged weapons that are not impeded within their normal range */
-  readonly unimpededRanged: readonly Weapon[]
+  /** the ranged weapons that are not impeded within their normal range, and the net where it is one */
+  readonly unimpededRanged: readonly (Weapon | 'net')[]
   /** the damage types that everything underwater has Resistance to */
   readonly resistances: readonly DamageType[]
 }

@@ -118,12 +118,17 @@ export const lifeAndDeath: Laws = {
       if (vitals.life.kind !== 'dying') return kind === vitals.life.kind
       return natural >= ruleset.dying.dc ? kind !== 'dead' : kind === 'dying' || kind === 'dead'
     }),
-  'a Bloodied creature stays Bloodied with fewer Hit Points; at 0 every creature is Bloodied': (ruleset) =>
-    fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (maximum, hitPoints) =>
-      isBloodied({ hitPoints, hitPointMaximum: maximum }, ruleset)
+  'a Bloodied creature stays Bloodied with fewer Hit Points; at 0 every creature is, where an edition has that': (
+    ruleset,
+  ) =>
+    fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (maximum, hitPoints) => {
+      const atZero = isBloodied({ hitPoints: 0, hitPointMaximum: maximum }, ruleset)
+      return isBloodied({ hitPoints, hitPointMaximum: maximum }, ruleset)
         ? isBloodied({ hitPoints: hitPoints - 1, hitPointMaximum: maximum }, ruleset)
-        : isBloodied({ hitPoints: 0, hitPointMaximum: maximum }, ruleset) && hitPoints * 2 >= maximum,
-    ),
+        : ruleset.bloodied === 'none'
+          ? !atZero
+          : atZero && hitPoints * 2 >= maximum
+    }),
   'a Hit Die never costs Hit Points': (ruleset) =>
     fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: -5, max: 10 }), (rolled, constitutionModifier) => {
       const healing = hitDieHealing({ rolled, constitutionModifier }, ruleset)

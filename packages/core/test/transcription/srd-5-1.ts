@@ -56,7 +56,7 @@ export const RULES_OF_COMBAT = {
     mountedCombat.oncePerMove               | yes
     mountedCombat.opportunityAttackTargets  | [mount, rider]
     underwaterCombat.unimpededMelee.weapons | [Dagger, Javelin, Shortsword, Spear, Trident]
-    underwaterCombat.unimpededRanged        | [Light Crossbow, Hand Crossbow, Heavy Crossbow, Dart, Javelin, Spear, Trident]
+    underwaterCombat.unimpededRanged        | [Light Crossbow, Hand Crossbow, Heavy Crossbow, Net, Dart, Javelin, Spear, Trident]
     underwaterCombat.resistances            | [Fire]
     drawingToThrow                          | object interaction
     heavyWeapons.sizes                      | [Small]

@@ -14,6 +14,8 @@ export function choiceLabel(event: FightEvent, language: FightLanguage): string 
       return name(event.helping.kind === 'attack' ? event.helping.enemy : event.helping.ally)
     case 'hide':
       return event.heavilyObscured === true ? t('responses.obscured') : t(`covers.${event.cover ?? 'none'}`)
+    case 'escape':
+      return t(`choices.${event.skill}`, { target: name(event.from) })
     case 'shove':
       return t(`choices.${event.effect}`, { target: name(event.target) })
     default: {

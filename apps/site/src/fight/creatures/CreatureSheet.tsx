@@ -35,6 +35,17 @@ function Conditions({ context, creature }: PartProps): JSX.Element {
   const [turns, setTurns] = useState('1')
   const [of, setOf] = useState(id)
   const [by, setBy] = useState('none')
+  const [grappler, setGrappler] = useState('none')
+  const [escapeDc, setEscapeDc] = useState('')
+  const grappling = condition === 'grappled' && ruleset.unarmedStrike !== 'none'
+  const others = Object.keys(state.creatures).filter((one) => one !== id)
+  const isMonster = state.creatures[grappler]?.kind === 'monster'
+  const dc = escapeDc.trim() === '' ? undefined : (wholeNumber(escapeDc) ?? -1)
+  const isDcWrong = dc !== undefined && dc < 0
+  const grapple =
+    !grappling || grappler === 'none'
+      ? {}
+      : { source: grappler, ...(isMonster && dc !== undefined ? { escapeDc: dc } : {}) }
   const concentrating = Object.values(state.creatures).filter(({ concentration }) => concentration !== 'none')
   const count = wholeNumber(turns) ?? 0
   const duration = lasting === 'open' ? {} : { duration: { turns: count, at: lasting, of } }
@@ -42,7 +53,7 @@ function Conditions({ context, creature }: PartProps): JSX.Element {
     <section>
       <h3>{t('conditions.title')}</h3>
       <ul class="fight-effects">
-        {conditions.map(({ condition: gained, source, level, duration }) => (
+        {conditions.map(({ condition: gained, source, level, duration, escapeDc }) => (
           <li key={`${gained} ${source ?? ''}`}>
             <span>
               <Rule id={gained} language={language} /> {level === undefined ? null : formats.integer(level)}
@@ -53,6 +64,9 @@ function Conditions({ context, creature }: PartProps): JSX.Element {
                     name: nameOf(context, duration.of),
                   })}
                 </span>
+              )}
+              {escapeDc === undefined ? null : (
+                <span class="hint">{t('conditions.escape-dc-is', { dc: formats.integer(escapeDc) })}</span>
               )}
             </span>
             <button
@@ -78,7 +92,7 @@ function Conditions({ context, creature }: PartProps): JSX.Element {
       <SheetForm
         submit={t('conditions.add')}
         class="fight-form fight-grid fight-wide"
-        disabled={lasting !== 'open' && count < 1}
+        disabled={(lasting !== 'open' && count < 1) || (grappling && isMonster && isDcWrong)}
         onSubmit={() =>
           actions.submit([
             {
@@ -86,6 +100,7 @@ function Conditions({ context, creature }: PartProps): JSX.Element {
               creature: id,
               condition,
               ...duration,
+              ...grapple,
               ...(by === 'none' ? {} : { concentration: by }),
             },
           ])
@@ -97,6 +112,27 @@ function Conditions({ context, creature }: PartProps): JSX.Element {
           options={ruleset.conditions.list.map((one) => [one, rules[one]?.title ?? one] as const)}
           onChange={setCondition}
         />
+        {grappling && others.length > 0 ? (
+          <Select
+            label={t('conditions.grappler')}
+            value={grappler}
+            options={[
+              ['none', t('conditions.grappler-none')],
+              ...others.map((one) => [one, nameOf(context, one)] as const),
+            ]}
+            onChange={setGrappler}
+          />
+        ) : null}
+        {grappling && isMonster ? (
+          <TextField
+            label={t('conditions.escape-dc')}
+            value={escapeDc}
+            numeric
+            placeholder={t('conditions.escape-dc-unnamed')}
+            problem={isDcWrong ? t('conditions.escape-dc-wrong') : undefined}
+            onChange={setEscapeDc}
+          />
+        ) : null}
         <Select
           label={t('conditions.lasts')}
           value={lasting}

@@ -377,6 +377,40 @@ test('lengths are in the reader’s units', async ({ page, press }) => {
   await expect(tracker.inSheet('move.do')).toBeDisabled()
 })
 
+for (const { locale } of LOCALES) {
+  // SRD 5.1, Monsters, Grapple Rules for Monsters (page 259)
+  test(`${locale}: a grapple is escaped against the DC of the stat block that was noted with it`, async ({
+    page,
+    press,
+  }) => {
+    const tracker = await started(page, locale, press, 'srd-5.1')
+    await tracker.useRealDice()
+    await press(tracker.row('Anna').locator('.fight-name'))
+    const unit = feet(locale, 10).replace('10', '').trim()
+    await press(tracker.sheet.getByText(tracker.words('distance.title', { unit })))
+    await tracker.sheet.getByRole('textbox', { name: 'Wolf' }).fill('5')
+    await page.keyboard.press('Tab')
+    await tracker.sheet.getByLabel(tracker.words('conditions.one')).selectOption('grappled')
+    await expect(tracker.sheet.getByLabel(tracker.words('conditions.escape-dc'))).toHaveCount(0)
+    await tracker.sheet.getByLabel(tracker.words('conditions.grappler')).selectOption('Wolf')
+    await tracker.sheet.getByLabel(tracker.words('conditions.escape-dc')).fill('16')
+    await press(tracker.inSheet('conditions.add'))
+    await expect(tracker.sheet.locator('.fight-effects')).toContainText(
+      tracker.words('conditions.escape-dc-is', { dc: '16' }).trim(),
+    )
+    await press(tracker.inSheet('close'))
+    await press(tracker.button('acts'))
+    await press(tracker.sheet.getByText(tracker.words('events.escape'), { exact: true }))
+    await press(tracker.inSheet('choices.acrobatics', { target: 'Wolf' }))
+    // Anna has no bonus: 15 is one less than the DC.
+    await tracker.typeDice('15')
+    await expect(tracker.sheet).toHaveCount(0)
+    const [failed = ''] = tracker.words('steps.escape-tried.no', { who: 'Anna', roll: '|' }).split('|')
+    await expect(tracker.log).toContainText(failed)
+    await expect(tracker.log).toContainText('16')
+  })
+}
+
 test('the lists of the creature sheet have the site’s arrow, and no label repeats its heading', async ({
   page,
   press,

@@ -19,6 +19,8 @@ export interface GivenToCreature {
   readonly duration?: ConditionDuration
   /** the creature whose Concentration maintains it, which is also its source */
   readonly concentration?: string
+  /** of Grappled: the DC to escape, if the stat block of the grappler names one */
+  readonly escapeDc?: number
 }
 
 /** Something gives a condition to a creature. */
@@ -33,6 +35,7 @@ export const GIVEN_CONDITION_FIELDS = {
   source: optional(aText),
   duration: optional(anObject({ turns: aCount, at: oneOf(['start', 'end']), of: aCreature })),
   concentration: optional(aCreature),
+  escapeDc: optional(aCount),
 } as const
 
 /** Why nobody can be given a condition. */
@@ -59,7 +62,7 @@ export const conditionObstacle = (
 /** Gives a condition to a creature, for its duration. */
 export function give(
   play: Play,
-  { creature, condition, level, source, duration, concentration }: GivenToCreature,
+  { creature, condition, level, source, duration, concentration, escapeDc }: GivenToCreature,
 ): void {
   const { maximumLevel = 1 } = play.ruleset.conditions.rows[condition] ?? {}
   // Levels add up, whatever their source.
@@ -70,6 +73,7 @@ export function give(
     ...(level === undefined ? {} : { level }),
     ...(from === undefined ? {} : { source: from }),
     ...(duration === undefined ? {} : { duration }),
+    ...(escapeDc === undefined ? {} : { escapeDc }),
   })
   if (concentration === undefined || immune) return
   const { concentration: held } = creatureOf(play, concentration)

@@ -34,6 +34,17 @@ test('only in 2014 is an Unarmed Strike an attack with a weapon, which water imp
   expect(impededWeapon({ ...fist, hasSwimSpeed: true }, srd51).circumstances).toEqual([])
 })
 
+// SRD 5.1, Combat, Underwater Combat (page 99): “unless the weapon is a crossbow, a net, or a weapon that is thrown like a
+// javelin (including a spear, trident, or dart)”
+test('in 2014 water does not impede a net within its normal range', () => {
+  const net = { kind: 'ranged', damageType: 'none', weapon: 'net', hasSwimSpeed: false, range: 'in-range' } as const
+  expect(impededWeapon(net, srd51)).toEqual({ misses: false, circumstances: [] })
+  expect(impededWeapon({ ...net, range: 'in-long-range' }, srd51)).toEqual({ misses: true, circumstances: [] })
+  expect(impededWeapon({ ...net, weapon: 'sling' }, srd51).circumstances).toHaveLength(1)
+  // SRD 5.2.1, Equipment, Net (page 98): no attack roll
+  for (const ruleset of [srd521, next2012]) expect(() => impededWeapon(net, ruleset)).toThrow(/weapon is 'net'/)
+})
+
 // SRD 5.2.1, Playing the Game, Fire Resistance (page 16)
 test('only Fire damage is resisted', () => {
   expect(DAMAGE_TYPES.filter((type) => resistsUnderwater(type, srd521))).toEqual(['fire'])

@@ -9,9 +9,10 @@ import { ATTACK_RANGES, type AttackRange } from './attack-range.ts'
 /** An attack with a weapon, or an Unarmed Strike, that is made underwater. */
 export interface UnderwaterAttack {
   readonly kind: WeaponKind
-  readonly damageType: DamageType
-  /** the weapon, in an edition that lists those that are not impeded; none of them by default */
-  readonly weapon?: Weapon | 'unarmed-strike'
+  /** `none` for a net, which deals no damage */
+  readonly damageType: DamageType | 'none'
+  /** the weapon, in an edition that lists those that are not impeded; none of them by default. The net is one in SRD 5.1 */
+  readonly weapon?: Weapon | 'net' | 'unarmed-strike'
   readonly hasSwimSpeed: boolean
   /** where the target is */
   readonly range: AttackRange
@@ -29,6 +30,7 @@ export interface UnderwaterAttack {
  * @example
  * impededWeapon({ kind: 'melee', damageType: 'slashing', hasSwimSpeed: false, range: 'in-reach' }) // => { misses: false, circumstances: [{ rule: 'impeded-weapons', gives: 'disadvantage' }] }
  * impededWeapon({ kind: 'melee', damageType: 'bludgeoning', weapon: 'unarmed-strike', hasSwimSpeed: false, range: 'in-reach' }).circumstances // => []
+ * impededWeapon({ kind: 'ranged', damageType: 'none', weapon: 'net', hasSwimSpeed: false, range: 'in-range' }, srd51).circumstances // => []
  * impededWeapon({ kind: 'ranged', damageType: 'piercing', hasSwimSpeed: true, range: 'in-long-range' }) // => { misses: true, circumstances: [] }
  */
 export function impededWeapon(
@@ -36,18 +38,19 @@ export function impededWeapon(
   { underwaterCombat, unarmedStrike }: RulesOf<'underwaterCombat' | 'unarmedStrike'> = srd521Combat,
 ): { readonly misses: boolean; readonly circumstances: readonly RollCircumstance[] } {
   requireOneOf('kind', kind, WEAPON_KINDS)
-  requireOneOf('damageType', damageType, DAMAGE_TYPES)
+  requireOneOf('damageType', damageType, [...DAMAGE_TYPES, 'none'])
   requireOneOf('range', range, ATTACK_RANGES)
   const unarmed = weapon === 'unarmed-strike'
-  if (weapon !== undefined && !unarmed) requireOneOf('weapon', weapon, WEAPONS)
+  const listed = underwaterCombat === 'none' ? [] : underwaterCombat.unimpededRanged
+  if (weapon !== undefined && !unarmed) requireOneOf('weapon', weapon, [...WEAPONS, ...listed])
   const withWeapon = !unarmed || (unarmedStrike !== 'none' && unarmedStrike.weaponAttack)
   if (underwaterCombat === 'none' || !withWeapon) return { misses: false, circumstances: [] }
   const misses = kind === 'ranged' && range !== 'in-range'
-  const { unimpededMelee, unimpededRanged } = underwaterCombat
-  const isListed = (weapons: readonly Weapon[]): boolean => weapons.some((one) => one === weapon)
+  const { unimpededMelee } = underwaterCombat
+  const isListed = (weapons: readonly (Weapon | 'net')[]): boolean => weapons.some((one) => one === weapon)
   const suits =
     'weapons' in unimpededMelee ? isListed(unimpededMelee.weapons) : damageType === unimpededMelee.damageType
-  const impeded = kind === 'ranged' ? !isListed(unimpededRanged) : !hasSwimSpeed && !suits
+  const impeded = kind === 'ranged' ? !isListed(listed) : !hasSwimSpeed && !suits
   return {
     misses,
     circumstances: impeded && !misses ? [{ rule: 'impeded-weapons', gives: 'disadvantage' }] : [],

@@ -29,6 +29,8 @@ export interface ConditionDuration {
 /** A condition of a creature and its duration; without a duration, it lasts until something ends it. */
 export interface LastingCondition extends GivenCondition {
   readonly duration?: ConditionDuration
+  /** of Grappled: the DC to escape, if the stat block of the grappler names one */
+  readonly escapeDc?: number
 }
 
 /** A creature's conditions, and one that it gains. */
@@ -66,6 +68,7 @@ export interface ChangedConditions {
 
 function requireLasting(name: string, one: LastingCondition): void {
   requireGiven(name, one)
+  if (one.escapeDc !== undefined) requireInteger(`${name}.escapeDc`, one.escapeDc, FROM_0)
   if (one.duration === undefined) return
   requireInteger(`${name}.duration.turns`, one.duration.turns, FROM_1)
   requireOneOf(`${name}.duration.at`, one.duration.at, TURN_MOMENTS)
@@ -75,7 +78,7 @@ function requireLasting(name: string, one: LastingCondition): void {
 function requireAllLasting(conditions: readonly LastingCondition[]): void {
   requireAllGiven('conditions', conditions)
   for (const [index, one] of conditions.entries()) {
-    if (one.duration !== undefined) requireLasting(`conditions[${index}]`, one)
+    if (one.duration !== undefined || one.escapeDc !== undefined) requireLasting(`conditions[${index}]`, one)
   }
 }
 
@@ -92,7 +95,7 @@ const shorter = (one: LastingCondition, turns: number): LastingCondition =>
 
 const isOver = (one: LastingCondition): boolean => turnsLeft(one) <= 0
 
-/** The conditions with one more. From the same source it does not stack: the longer one stays. */
+/** The conditions with one more. From the same source it does not stack: the longer one stays, with the last escape DC. */
 function join(
   conditions: readonly LastingCondition[],
   gained: LastingCondition,
@@ -103,7 +106,15 @@ function join(
   const { maximumLevel = 1 } = rule.rows[gained.condition] ?? {}
   const level = [...conditions.filter(same), gained].reduce((sum, one) => sum + (one.level ?? 1), 0)
   const longest = [...conditions.filter(same), gained].reduce((a, b) => (turnsLeft(b) > turnsLeft(a) ? b : a))
-  return [...others, maximumLevel === 1 ? longest : { ...longest, level: Math.min(level, maximumLevel) }]
+  const escapeDc = gained.escapeDc ?? longest.escapeDc
+  return [
+    ...others,
+    {
+      ...longest,
+      ...(escapeDc === undefined ? {} : { escapeDc }),
+      ...(maximumLevel === 1 ? {} : { level: Math.min(level, maximumLevel) }),
+    },
+  ]
 }
 
 /**

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { srd51 } from '../../rulesets/srd-5-1.ts'
 import { FIXED_TRAP_DISARMINGS } from '../../tables/hazards/fixed-traps.ts'
 import type { Trap } from '../../vocabulary/traps.ts'
-import { disarmTrap, slowRollingStone, trapAtLevel, trapOutcome, trapSuggestion } from './trap.ts'
+import { abilityCheckState } from '../d20-tests/ability-check-state.ts'
+import { rollStateUnder } from '../d20-tests/roll-circumstance.ts'
+import { disarmingCheck, disarmTrap, slowRollingStone, trapAtLevel, trapOutcome, trapSuggestion } from './trap.ts'
 
 // SRD 5.2.1, Gameplay Toolbox, At Higher Levels (pages 199 to 201)
 test.each<readonly [Trap, number, string, number | 'none', string, number | 'none']>([
@@ -55,6 +57,12 @@ test.each([
   ['spiked-pit', 'wedge', 1, 'disarmed'],
 ] as const)('%s by %s with %i: %s', (trap, by, total, outcome) => {
   expect(disarmTrap({ trap, by, total })).toBe(outcome)
+})
+
+// SRD 5.2.1, Gameplay Toolbox, Detect and Disarm (pages 199 to 201): nothing there gives Disadvantage
+test('the check to disarm a trap has a DC only where it has one, and no circumstance', () => {
+  expect(disarmingCheck({ trap: 'poisoned-needle', by: 'sleight-of-hand' })).toEqual({ dc: 15, circumstances: [] })
+  expect(disarmingCheck({ trap: 'collapsing-roof', by: 'cut-or-avoid' })).toEqual({ dc: 'none', circumstances: [] })
 })
 
 // SRD 5.1, Traps, Sample Traps (page 197)
@@ -129,11 +137,17 @@ describe('traps of 2014, at any level', () => {
     expect(() => disarmTrap({ trap: 'poisoned-needle', by: 'sleight-of-hand', total: 20 }, srd51)).toThrow(
       /by is sleight-of-hand/,
     )
-    const hindered = FIXED_TRAP_DISARMINGS.filter((row) => 'circumstance' in row).map(({ trap, by }) => [trap, by])
+    // SRD 5.1, Collapsing Roof, Falling Net (page 196): “can attempt this check with disadvantage”
+    const hindered = FIXED_TRAP_DISARMINGS.filter(
+      ({ trap, by }) => disarmingCheck({ trap, by }, srd51).circumstances.length > 0,
+    ).map(({ trap, by }) => [trap, by])
     expect(hindered).toEqual([
       ['collapsing-roof', 'cut-or-avoid'],
       ['falling-net', 'cut-or-avoid'],
     ])
+    const { dc, circumstances } = disarmingCheck({ trap: 'falling-net', by: 'cut-or-avoid' }, srd51)
+    expect([dc, rollStateUnder(circumstances)]).toEqual([15, 'disadvantage'])
+    expect(abilityCheckState({ creature: { conditions: [] }, circumstances }, srd51).state).toBe('disadvantage')
   })
 })
 

@@ -18,6 +18,7 @@ import { type Srd51Trap, TRAP_DANGERS, TRAPS, type Trap, type TrapDanger } from 
 import { requireRule } from '../basics/require-rule.ts'
 import { sizesLarger } from '../combat/size-difference.ts'
 import { succeeds } from '../d20-tests/d20-test.ts'
+import type { RollCircumstance } from '../d20-tests/roll-circumstance.ts'
 import { LEVELS } from '../proficiency/proficiency.ts'
 
 /** An example trap for characters of a level. */
@@ -124,12 +125,51 @@ export function trapOutcome(
   return { saved: false, damage: damage === '0' ? 'none' : 'all', conditions }
 }
 
-/** An attempt to disarm a trap. */
-export interface Disarming {
+/** A way to disarm a trap. */
+export interface WayToDisarm {
   readonly trap: Trap | Srd51Trap
   /** one of the ways of `TRAP_DISARMINGS`, or of `FIXED_TRAP_DISARMINGS` in SRD 5.1 */
   readonly by: TrapDisarmingRow['by']
-  /** the total of the check that the way asks for; not needed if it takes none */
+}
+
+/** The row of a way to disarm a trap, in an edition. */
+function disarmingRow({ trap, by }: WayToDisarm, { traps }: RulesOf<'traps'>): TrapDisarmingRow {
+  const rule = requireRule('traps', traps)
+  requireOneOf('trap', trap, rule.list)
+  const ways: readonly TrapDisarmingRow[] = rule.scaled === 'never' ? rule.disarmings : TRAP_DISARMINGS
+  const row = ways.find((way) => way.trap === trap && way.by === by)
+  if (row === undefined) throw new RangeError(`by is ${by}; a ${trap} cannot be disarmed like this.`)
+  return row
+}
+
+/** The check that a way to disarm a trap takes. */
+export interface DisarmingCheck {
+  /** `none` if the way takes no check */
+  readonly dc: number | 'none'
+  /** what the way gives to the check */
+  readonly circumstances: readonly RollCircumstance[]
+}
+
+/**
+ * The check that a way to disarm a trap takes, before it is rolled: its DC, and what gives it Disadvantage. In SRD 5.1 a
+ * trip wire that is cut without Thieves' Tools does.
+ *
+ * @throws RangeError if the trap cannot be disarmed in this way, or the edition has no such rule
+ * @source SRD 5.2.1, Gameplay Toolbox, Example Traps, Detect and Disarm (pages 199 to 201)
+ * @source SRD 5.1, Traps, Sample Traps (pages 196 to 198)
+ * @example
+ * disarmingCheck({ trap: 'falling-net', by: 'cut-or-avoid' }) // => { dc: 'none', circumstances: [] }
+ * disarmingCheck({ trap: 'falling-net', by: 'thieves-tools' }, srd51) // => { dc: 15, circumstances: [] }
+ * disarmingCheck({ trap: 'falling-net', by: 'cut-or-avoid' }, srd51).circumstances // => [{ rule: 'srd51-sample-traps', gives: 'disadvantage' }]
+ */
+export function disarmingCheck(way: WayToDisarm, ruleset: RulesOf<'traps'> = srd521Exploration): DisarmingCheck {
+  const { dc, circumstance } = disarmingRow(way, ruleset)
+  return { dc, circumstances: circumstance === undefined ? [] : [circumstance] }
+}
+
+/** An attempt to disarm a trap. */
+export interface Disarming extends WayToDisarm {
+  /** the total of the check that `disarmingCheck` names; not needed if there is none */
   readonly total?: number
 }
 
@@ -148,19 +188,15 @@ export interface Disarming {
  * disarmTrap({ trap: 'poisoned-needle', by: 'thieves-tools', total: 14 }, srd51) // => 'unchanged'
  */
 export function disarmTrap(
-  { trap, by, total }: Disarming,
-  { traps }: RulesOf<'traps'> = srd521Exploration,
+  { total, ...way }: Disarming,
+  ruleset: RulesOf<'traps'> = srd521Exploration,
 ): 'disarmed' | 'triggered' | 'unchanged' {
   if (total !== undefined) requireInteger('total', total, ANY_INTEGER)
-  const rule = requireRule('traps', traps)
-  requireOneOf('trap', trap, rule.list)
-  const ways: readonly TrapDisarmingRow[] = rule.scaled === 'never' ? rule.disarmings : TRAP_DISARMINGS
-  const row = ways.find((way) => way.trap === trap && way.by === by)
-  if (row === undefined) throw new RangeError(`by is ${by}; a ${trap} cannot be disarmed like this.`)
-  if (row.dc === 'none') return 'disarmed'
-  return succeeds({ total: requireInteger('total', total ?? Number.NaN, ANY_INTEGER), targetNumber: row.dc })
+  const { dc, onFailure = 'triggered' } = disarmingRow(way, ruleset)
+  if (dc === 'none') return 'disarmed'
+  return succeeds({ total: requireInteger('total', total ?? Number.NaN, ANY_INTEGER), targetNumber: dc })
     ? 'disarmed'
-    : (row.onFailure ?? 'triggered')
+    : onFailure
 }
 
 /** An attempt to slow a rolling stone. */

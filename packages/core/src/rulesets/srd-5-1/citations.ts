@@ -36,6 +36,7 @@ export const SRD_5_1_CITATIONS: Readonly<Partial<Record<RuleId, RuleId>>> = {
   'breaking-up-your-move': 'srd51-moving-in-combat',
   'moving-around-creatures': 'srd51-moving-in-combat',
   'difficult-terrain': 'srd51-moving-in-combat',
+  'playing-on-a-grid': 'srd51-not-in-2014',
   'dropping-prone': 'srd51-moving-in-combat',
   climbing: 'srd51-special-movement',
   swimming: 'srd51-special-movement',

@@ -55,8 +55,16 @@ export const srd51Combat = {
   },
   underwaterCombat: {
     unimpededMelee: { weapons: ['dagger', 'javelin', 'shortsword', 'spear', 'trident'] },
-    // SRD 5.1 also names the net, which is adventuring gear here and has no weapon id.
-    unimpededRanged: ['dart', 'hand-crossbow', 'heavy-crossbow', 'javelin', 'light-crossbow', 'spear', 'trident'],
+    unimpededRanged: [
+      'dart',
+      'hand-crossbow',
+      'heavy-crossbow',
+      'javelin',
+      'light-crossbow',
+      'net',
+      'spear',
+      'trident',
+    ],
     resistances: ['fire'],
   },
   areaShapes: ['cone', 'cube', 'cylinder', 'line', 'sphere'],

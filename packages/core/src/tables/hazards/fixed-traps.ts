@@ -56,6 +56,8 @@ export const FIXED_TRAP_FIGURES = {
   sphere:         { recognizeDc: 20, dispelDc: 18 },
 } as const
 
+const WITHOUT_TOOLS = { rule: 'srd51-sample-traps', gives: 'disadvantage' } as const
+
 /**
  * The ways to disarm the sample traps of 2014. A character without Thieves' Tools can cut a trip wire with an edged weapon
  * or tool. Whoever fell into a locking pit can pry its lid open or disable its spring from inside.
@@ -64,9 +66,9 @@ export const FIXED_TRAP_FIGURES = {
  */
 export const FIXED_TRAP_DISARMINGS = [
   { trap: 'collapsing-roof',     after: 'trip-wire',      by: 'thieves-tools',   dc: 15 },
-  { trap: 'collapsing-roof',     after: 'trip-wire',      by: 'cut-or-avoid',    dc: 15, circumstance: 'disadvantage' },
+  { trap: 'collapsing-roof',     after: 'trip-wire',      by: 'cut-or-avoid',    dc: 15, circumstance: WITHOUT_TOOLS },
   { trap: 'falling-net',         after: 'trip-wire',      by: 'thieves-tools',   dc: 15 },
-  { trap: 'falling-net',         after: 'trip-wire',      by: 'cut-or-avoid',    dc: 15, circumstance: 'disadvantage' },
+  { trap: 'falling-net',         after: 'trip-wire',      by: 'cut-or-avoid',    dc: 15, circumstance: WITHOUT_TOOLS },
   { trap: 'fire-casting-statue', after: 'none',           by: 'dispel-magic',    dc: FIXED_TRAP_FIGURES.statue.dispelDc, onFailure: 'unchanged' },
   { trap: 'fire-casting-statue', after: 'pressure-plate', by: 'wedge',           dc: 'none' },
   { trap: 'hidden-pit',          after: 'pit',            by: 'wedge',           dc: 'none' },

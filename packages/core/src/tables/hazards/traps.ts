@@ -1,5 +1,6 @@
 import type { Ability } from '../../vocabulary/abilities.ts'
 import type { Condition } from '../../vocabulary/conditions.ts'
+import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import type { Size } from '../../vocabulary/sizes.ts'
 import type { ByTrap, Srd51Trap, Trap, TrapPart, TrapSeverity } from '../../vocabulary/traps.ts'
 
@@ -154,8 +155,8 @@ export interface TrapDisarmingRow {
    * the check of Dispel Magic
    */
   readonly dc: number | 'none'
-  /** what the way gives to its check; nothing if it is left out */
-  readonly circumstance?: 'disadvantage'
+  /** what the way gives to its check, and the rule that says so; nothing if it is left out */
+  readonly circumstance?: { readonly rule: RuleId; readonly gives: 'disadvantage' }
   /** only where no rule says that a failure triggers the trap */
   readonly onFailure?: 'unchanged'
 }
