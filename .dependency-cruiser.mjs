@@ -109,7 +109,7 @@ export const LAYERS = {
     reading: ['illustrations', 'calculator', 'display', 'library', 'shared'],
     home: ['library', 'shared'],
     changes: ['library', 'shared'],
-    spells: ['calculator', 'reading', 'library', 'shared'],
+    spells: ['illustrations', 'calculator', 'reading', 'library', 'shared'],
     editions: ['reading', 'calculator', 'display', 'library', 'shared'],
     fight: ['dice', 'display', 'library', 'shared'],
     search: ['calculator', 'library', 'shared'],

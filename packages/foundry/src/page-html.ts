@@ -1,17 +1,22 @@
-import type { Block, Rule, Span } from '@rulestone/data-builder'
+import type { Block, Rule, Span, Spell } from '@rulestone/data-builder'
+import { spellEntry } from '@rulestone/text'
 import type { ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 
-/** The reference to the page of a rule, or of the rule that a heading is in; undefined if there is none. */
+/**
+ * The reference to the page of a rule, of the rule that a heading is in, or of a spell, whose id begins with `spell:`;
+ * undefined if there is none.
+ */
 export type PageReference = (id: string) => string | undefined
 
 type Item = Extract<Block, { kind: 'list' }>['items'][number]
 
 /** Running text. Foundry turns references into links to its documents, and dice into buttons that roll them. */
 const nodes = (spans: readonly Span[], referTo: PageReference): ElementContent[] =>
-  spans.map(({ text, strong, emphasis, rule, dice, language }): ElementContent => {
-    const reference = rule === undefined ? undefined : referTo(rule)
+  spans.map(({ text, strong, emphasis, rule, spell, dice, language }): ElementContent => {
+    const target = spell === undefined ? rule : spellEntry(spell)
+    const reference = target === undefined ? undefined : referTo(target)
     const linked = reference ? `@UUID[${reference}]{${text}}` : dice ? `[[/roll ${dice}]]{${text}}` : text
     const plain: ElementContent = language ? h('span', { lang: language }, linked) : { type: 'text', value: linked }
     const stressed = emphasis ? h('em', plain) : plain
@@ -54,10 +59,25 @@ function element(block: Block, referTo: PageReference): ElementContent {
   }
 }
 
-/** A rule as the HTML of a journal page: the summary, the text, and a link to its page on the site. */
-export const pageHtml = ({ summary, blocks, url }: Rule, referTo: PageReference): string =>
+/** A text as the HTML of a journal page: the summary, facts, the text, and a link to its page on the site. */
+const textHtml = (
+  { summary, blocks, url }: Pick<Rule, 'summary' | 'blocks' | 'url'>,
+  facts: readonly ElementContent[],
+  referTo: PageReference,
+): string =>
   toHtml([
     h('p', h('em', summary)),
+    ...facts,
     ...blocks.map((block) => element(block, referTo)),
     h('p', h('a', { href: url }, url)),
   ])
+
+/** A rule as the HTML of a journal page. */
+export const ruleHtml = (rule: Rule, referTo: PageReference): string => textHtml(rule, [], referTo)
+
+/** A spell as the HTML of a journal page, with its facts. */
+export function spellHtml(spell: Spell, referTo: PageReference): string {
+  const { kind, rows } = spell.factsInWords
+  const facts = rows.flatMap(({ label, text }) => [h('dt', label), h('dd', text)])
+  return textHtml(spell, [h('p', kind), h('dl', facts)], referTo)
+}

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compilePack } from '@foundryvtt/foundryvtt-cli'
 import { contentFolder } from '@rulestone/content'
-import { buildRules } from '@rulestone/data-builder'
+import { buildRules, buildSpells } from '@rulestone/data-builder'
 import { createTranslator, LOCALES, type Locale, readWorkbench, SOURCE_LOCALE } from '@rulestone/text'
 import { manifest } from './manifest.ts'
-import { MODULE_ID, packName } from './module-id.ts'
+import { MODULE_ID, PACKS, type Pack, packName } from './module-id.ts'
 import { namesFiles } from './names.ts'
-import { type PackDocument, packDocuments } from './pack.ts'
+import { type PackDocument, pageReferences, ruleDocuments, spellDocuments } from './pack.ts'
 
 const write = (file: string, content: object): Promise<void> =>
   writeFile(file, `${JSON.stringify(content, undefined, 2)}\n`)
@@ -40,11 +40,22 @@ export async function writeModule(folder: string, site: string): Promise<string>
   const workbench = await readWorkbench(contentFolder, { unchecked: true })
   const { books, strings } = workbench.library
   const translator = createTranslator(strings)
-  const label = (language: Locale): string => `Rulestone · ${translator(language, 'site')('navigation.rules')}`
+  const words = (language: Locale) => translator(language, 'site')
+  const label = (pack: Pack, language: Locale): string =>
+    `Rulestone · ${words(language)(pack === 'rules' ? 'navigation.rules' : 'spells.title')}`
   await write(join(module, 'module.json'), manifest(label, site))
   const rules = buildRules(workbench, { site })
+  const spells = buildSpells(workbench, { site })
   for (const language of LOCALES) {
-    await writePack(join(module, 'packs', packName(language)), packDocuments(rules, books, language))
+    const t = words(language)
+    const levelName = (level: number): string =>
+      level === 0 ? t('spells.levels.cantrips') : t('spells.levels.level', { level })
+    const referTo = pageReferences(rules, spells, language)
+    const packs: Readonly<Record<Pack, readonly PackDocument[]>> = {
+      rules: ruleDocuments(rules, books, language, referTo),
+      spells: spellDocuments(spells, language, levelName, referTo),
+    }
+    for (const pack of PACKS) await writePack(join(module, 'packs', packName(pack, language)), packs[pack])
     if (language === SOURCE_LOCALE) continue
     await mkdir(join(module, 'names', language), { recursive: true })
     for (const { pack, content } of namesFiles(workbench.library, language))

@@ -2,7 +2,8 @@ import { contentFolder } from '@rulestone/content'
 import { byLocale, type Locale, readLibrary } from '@rulestone/text'
 import { describe, expect, test } from 'vitest'
 import { buildIndex, spellsOf } from '../src/build/index.ts'
-import { answer, openIndex } from '../src/index.ts'
+import { answer, findSpells, openIndex } from '../src/index.ts'
+import { INDEXES } from './queries.ts'
 
 const library = await readLibrary(contentFolder)
 const indexes = byLocale((locale) => {
@@ -45,4 +46,26 @@ test('every spell is found first by its English name', () => {
     return first?.id === id ? [] : [`${title}: ${first?.id}`]
   })
   expect(missed).toEqual([])
+})
+
+test.each<[Locale, query: string, place: string | undefined, first: string | undefined]>([
+  ['en', 'fireball', 'first', 'fireball'],
+  ['en', 'wish', 'first', 'wish'],
+  ['en', 'darkness', 'after-names', 'darkness'],
+  ['en', 'arrow slit', 'last', 'acid-arrow'],
+  ['en', 'xqzkv', undefined, undefined],
+  ['zh', '火球术', 'first', 'fireball'],
+  ['zh', 'huoqiushu', 'first', 'fireball'],
+  ['zh', '箭孔', 'last', 'acid-arrow'],
+  ['th', 'ลูกไฟ', 'first', 'fireball'],
+  ['th', 'huoqiushu', 'first', 'fireball'],
+])('beside rules, in %s the spells for “%s” are %s, %s before others', (locale, query, place, first) => {
+  const { results } = answer(INDEXES[locale], query, {}, 8)
+  const found = findSpells(indexes[locale], query, results)
+  expect({ place: found?.place, first: found?.results[0]?.id }).toEqual({ place, first })
+})
+
+test('beside rules, a spell is found once, by its name rather than its summary', () => {
+  const found = findSpells(indexes.en, 'darkness', [])?.results ?? []
+  expect(found.map(({ id, kind }) => `${kind} ${id}`)).toEqual(['name darkness'])
 })

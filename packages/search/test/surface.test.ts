@@ -8,6 +8,7 @@ test('what `@rulestone/search` exports', () => {
   expect(Object.keys(search).sort()).toEqual([
     'EDITIONS',
     'answer',
+    'findSpells',
     'fold',
     'inEdition',
     'isUnspaced',

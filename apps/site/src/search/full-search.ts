@@ -2,6 +2,7 @@ import type { Edition } from '@rulestone/core'
 import {
   answer,
   type FilterKey,
+  findSpells,
   type Index,
   inEdition,
   nearestNames,
@@ -15,7 +16,7 @@ import { CURRENT_EDITION } from '../library/edition-of.ts'
 import { fetchJson } from '../shared/fetch-data.ts'
 import { loadSheet } from '../shared/load-sheet.ts'
 import { sheetAddress } from '../shared/sheet-address.ts'
-import { findSpells, openSpells } from './find-spells.ts'
+import { openSpells } from './open-spells.ts'
 import { runInSlices } from './run-in-slices.ts'
 import sheet from './search-above.css?url'
 import { showAbove } from './search-above.ts'

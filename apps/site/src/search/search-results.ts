@@ -1,7 +1,7 @@
+import type { FoundSpells } from '@rulestone/search'
 import type { Result } from '@rulestone/search/names'
 import { EDITION_KEY, type Replacements } from '../library/chosen-edition.ts'
 import { CURRENT_EDITION } from '../library/edition-of.ts'
-import type { FoundSpells } from './find-spells.ts'
 import type { FoundCalculators } from './search-answers.ts'
 import type { Say } from './search-words.ts'
 

@@ -8,7 +8,8 @@ import {
   type SpellId,
 } from '@rulestone/compendium'
 import type { Spell } from '@rulestone/data-builder'
-import type { Library, Locale, SpellWords } from '@rulestone/text'
+import type { Index } from '@rulestone/search'
+import type { SpellWords } from '@rulestone/text'
 import { alignColumns } from '../terminal/columns.ts'
 import type { JsonObject } from '../terminal/json.ts'
 import { toJson } from '../terminal/json.ts'
@@ -24,15 +25,11 @@ export type FindSpell = (typed: string) => SpellId
 /**
  * Opens the names of the spells.
  *
+ * @param index what `openSpellIndex` opens
  * @returns a function that throws a Refusal if no spell is named so
  */
-export async function openSpellNames(library: Library, locale: Locale): Promise<FindSpell> {
-  const [{ buildIndex, spellsOf }, { openIndex, search, nearestNames }] = await Promise.all([
-    import('@rulestone/search/build'),
-    import('@rulestone/search'),
-  ])
-  const { names, text } = buildIndex(spellsOf(library), locale)
-  const index = openIndex(names, text)
+export async function openSpellNames(index: Index): Promise<FindSpell> {
+  const { search, nearestNames } = await import('@rulestone/search')
   return (typed) => {
     const id = typed.trim().toLowerCase().replaceAll(' ', '-')
     if (isSpellId(id)) return id

@@ -22,8 +22,39 @@ test('as JSON', async () => {
   const { out } = await find('กำแพง', '--json')
   expect(JSON.parse(out)).toMatchObject({
     query: 'กำแพง',
-    results: [{ id: 'walls', kind: 'name', title: 'walls', matched: 'กำแพง', where: ['Book', 'One'] }],
+    results: [{ id: 'walls', of: 'rule', kind: 'name', title: 'walls', matched: 'กำแพง', where: ['Book', 'One'] }],
   })
+})
+
+// Every spell is in the bundled content.
+test('a spell comes with the command that shows it and its page, before rules if its name was typed', async () => {
+  const { code, out } = await run('search', 'fireball')
+  expect(code).toBe(0)
+  const page = 'https://rulestone.github.io/rulestone/en/spells/fireball/'
+  expect(out.split('\n').slice(0, 3)).toEqual([
+    'Fireball  fireball',
+    `  ${said('en', 'site', 'kinds.spell')} · rulestone spell fireball`,
+    `  ${page}`,
+  ])
+  expect(out).toContain('\nFireball  dice#what-are-dice-for.p-2\n')
+})
+
+test('a rule comes before a spell of the same name, also in another language and as JSON', async () => {
+  const { out } = await run('search', 'darkness', '--lang', 'th', '--json')
+  const { results }: { results: { id: string; of: string }[] } = JSON.parse(out)
+  expect(results[0]).toMatchObject({
+    id: 'darkness',
+    of: 'rule',
+    address: expect.stringMatching(/\/rules\/darkness\/$/),
+  })
+  expect(results.filter(({ id, of }) => id === 'darkness' && of === 'spell')).toMatchObject([
+    {
+      kind: 'name',
+      english: 'Darkness',
+      address: expect.stringMatching(/\/th\/spells\/darkness\/$/),
+      show: 'rulestone spell darkness --lang th',
+    },
+  ])
 })
 
 test('exits with 0 without results', async () => {

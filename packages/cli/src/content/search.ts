@@ -1,13 +1,14 @@
+import { PUBLISHED_SITE, SOURCE_LOCALE } from '@rulestone/text'
 import { readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
 import { writeJson } from '../terminal/json.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
 import { USAGE } from '../terminal/words.ts'
-import { openSearch, resultData, resultLines } from './find-rules.ts'
+import { openSearch, openSpellIndex, resultData, resultLines } from './find-rules.ts'
 import { openWorkbench } from './open-workbench.ts'
 
-/** `rulestone search QUERY`: finds rules by name, and words in their text. */
+/** `rulestone search QUERY`: finds rules and spells by name, and words in their text. */
 export const search: Command = {
   async run(args, { out }) {
     const { positionals, values, flags } = readArguments(args, { content: 'value', json: 'flag', lang: 'value' })
@@ -15,10 +16,15 @@ export const search: Command = {
     const query = positionals.join(' ')
     if (query.trim() === '') throw new Refusal(USAGE.queryMissing)
     const { workbench } = await openWorkbench(values['content'], { unchecked: true })
-    const results = (await openSearch(workbench.library, strings.locale))(query)
-    if (flags.has('json')) out(writeJson({ query, results: results.map(resultData) }))
-    else if (results.length === 0) out(strings.open('site')('search.nothing', { query }))
-    else out(results.flatMap(resultLines).join('\n'))
+    const { library } = workbench
+    const { locale } = strings
+    const t = strings.open('site')
+    const find = await openSearch(library, locale, await openSpellIndex(library, locale), PUBLISHED_SITE)
+    const results = find(query)
+    const show = (id: string): string => `rulestone spell ${id}${locale === SOURCE_LOCALE ? '' : ` --lang ${locale}`}`
+    if (flags.has('json')) out(writeJson({ query, results: results.map((result) => resultData(result, show)) }))
+    else if (results.length === 0) out(t('search.nothing', { query }))
+    else out(results.flatMap((result) => resultLines(result, t('kinds.spell'), show)).join('\n'))
     return 0
   },
 }

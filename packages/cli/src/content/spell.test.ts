@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { run } from '../../test/run.ts'
+import { openSpellIndex } from './find-rules.ts'
 import { openSpellNames } from './find-spell.ts'
 import { openWorkbench } from './open-workbench.ts'
 
@@ -24,7 +25,7 @@ test('a spell with its facts, its words, its figures at a level of the slot and 
 })
 
 const { workbench } = await openWorkbench(undefined, { unchecked: true })
-const find = await openSpellNames(workbench.library, 'en')
+const find = await openSpellNames(await openSpellIndex(workbench.library, 'en'))
 
 test.each([
   ['an id', 'fireball', 'fireball'],

@@ -6,6 +6,7 @@ import { writeJson } from '../terminal/json.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
 import { USAGE } from '../terminal/words.ts'
+import { openSpellIndex } from './find-rules.ts'
 import { castingAt, openSpellNames, spellData, spellLines } from './find-spell.ts'
 import { openWorkbench } from './open-workbench.ts'
 
@@ -23,7 +24,7 @@ export const spell: Command = {
     const typed = positionals.join(' ')
     if (typed.trim() === '') throw new Refusal(USAGE.spellMissing)
     const { workbench } = await openWorkbench(values['content'], { unchecked: true })
-    const id = (await openSpellNames(workbench.library, locale))(typed)
+    const id = (await openSpellNames(await openSpellIndex(workbench.library, locale)))(typed)
     const [right, wrong] = factsOf(id).level === 0 ? (['level', 'slot'] as const) : (['slot', 'level'] as const)
     if (values[wrong] !== undefined) throw new Refusal(USAGE.wrongLevelOption(id, wrong, right))
     const level = values[right]

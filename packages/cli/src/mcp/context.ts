@@ -1,5 +1,6 @@
+import type { Index } from '@rulestone/search'
 import type { Locale, Workbench } from '@rulestone/text'
-import { openSearch } from '../content/find-rules.ts'
+import { openSearch, openSpellIndex } from '../content/find-rules.ts'
 import { openSpellNames } from '../content/find-spell.ts'
 import { openWorkbench } from '../content/open-workbench.ts'
 import { Refusal } from '../terminal/refusal.ts'
@@ -38,12 +39,12 @@ export function openContexts({ site, content: folder }: ServerOptions): (locale:
     const { buildSpells } = await import('@rulestone/data-builder')
     return new Map(buildSpells(await content(), { site }).map((spell) => [`${spell.language} ${spell.id}`, spell]))
   })
-  const spells = async (locale: Locale): Promise<Spells> => {
+  const spells = async (locale: Locale, index: Index): Promise<Spells> => {
     const { spellWords } = await import('@rulestone/text')
     const { library } = await content()
     const known = await records()
     return {
-      find: await openSpellNames(library, locale),
+      find: await openSpellNames(index),
       words: spellWords(library, locale),
       recordOf: (id) => {
         const english = known.get(`en ${id}`)
@@ -54,14 +55,17 @@ export function openContexts({ site, content: folder }: ServerOptions): (locale:
     }
   }
   const contexts = new Map<Locale, Promise<Context>>()
-  const open = async (locale: Locale): Promise<Context> => ({
-    locale,
-    strings: await openStrings(locale),
-    site,
-    pages: lazily(async () => pagesOf((await rules()).filter(({ language }) => language === locale))),
-    spells: lazily(async () => spells(locale)),
-    search: lazily(async () => openSearch((await content()).library, locale)),
-  })
+  const open = async (locale: Locale): Promise<Context> => {
+    const index = lazily(async () => openSpellIndex((await content()).library, locale))
+    return {
+      locale,
+      strings: await openStrings(locale),
+      site,
+      pages: lazily(async () => pagesOf((await rules()).filter(({ language }) => language === locale))),
+      spells: lazily(async () => spells(locale, await index())),
+      search: lazily(async () => openSearch((await content()).library, locale, await index(), site)),
+    }
+  }
   return (locale) => {
     const context = contexts.get(locale) ?? open(locale)
     contexts.set(locale, context)

@@ -81,6 +81,13 @@ describe('answers, with the rules that they cite', () => {
       '/en/rules/cover/#half-cover',
     ],
     ['search', { query: 'yanhu', language: 'zh' }, { results: { 0: { id: 'cover' } } }, '掩护', '/zh/rules/cover/'],
+    [
+      'search',
+      { query: 'huoqiushu', language: 'zh' },
+      { results: { 0: { id: 'fireball', of: 'spell', show: 'spell {"name":"fireball","language":"zh"}' } } },
+      '火球术 (Fireball)',
+      '/zh/spells/fireball/',
+    ],
     ['rule', { id: 'cover' }, { figures: { 0: 'half-cover-bonus' } }, '## Half Cover', '/en/rules/cover/'],
     ['rule', { id: 'half-cover', language: 'th' }, { id: 'cover' }, '+2', '/th/rules/cover/#half-cover'],
     [

@@ -37,7 +37,7 @@ export interface Context {
   readonly site: string
   /** the pages of the rules; the first call compiles the content */
   pages(): Promise<RulePages>
-  /** the search of the rules */
+  /** the search of rules and spells */
   search(): Promise<FindRules>
   /** the spells; the first call compiles the content */
   spells(): Promise<Spells>

@@ -23,7 +23,7 @@ export const USAGE = {
   notAnInteger: (name: string, got: string): string =>
     `Unexpected value of --${name} (${got}), expected a whole number. Tip: write digits, with a minus sign before them if needed.`,
   queryMissing:
-    'Unexpected end, expected something to look for. Tip: write a name or words of the text, such as rulestone search cover.',
+    'Unexpected end, expected something to look for. Tip: write a name of a rule or spell, or words of the text, such as rulestone search cover.',
   calculatorMissing: (expected: readonly string[]): string =>
     `Unexpected end, expected one calculator: ${list(expected)}. Tip: rulestone calc --list describes each.`,
   unknownCalculator: (got: string, expected: readonly string[]): string =>
@@ -142,7 +142,7 @@ const SUMMARIES = {
   odds: 'show the exact odds of dice',
   explain: 'explain dice in words',
   calc: 'run a calculator of the rules',
-  search: 'search rules by name and text',
+  search: 'search rules and spells by name and text',
   spell: 'show a spell',
   mcp: 'answer questions of programs over the Model Context Protocol',
   check: 'check the content',
@@ -234,8 +234,9 @@ rulestone calc attack --json '{"ac": 18, "resistance": true}'
 rulestone calc attack --lang zh`,
   search: `rulestone search QUERY [options]
 
-Finds rules by name, in any of the three languages, by pinyin or romanised Thai, abbreviation or older name, and words
-in their text; typing errors are allowed. Each result ends with the id of its rule, and the block after a #.
+Finds rules and spells by name, in any of the three languages, by pinyin or romanised Thai, abbreviation or older name,
+and words in their text; typing errors are allowed. Each title is followed by the id of its rule, and the block after a #.
+A spell comes with the command that shows it and the URL of its page: before rules if its name was typed, else after.
 
   --json            as JSON
 ${CONTENT}
@@ -243,7 +244,8 @@ ${CONTENT}
 ${HELP_OPTION}
 
 rulestone search 'half cover'
-rulestone search yanhu --lang zh`,
+rulestone search yanhu --lang zh
+rulestone search fireball`,
   spell: `rulestone spell NAME [options]
 
 Shows a spell: its level and school, its facts, its words and the URL of its page. The name can be in any of the three

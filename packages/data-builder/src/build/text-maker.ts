@@ -49,7 +49,7 @@ const joined = (parts: readonly string[]): string => parts.filter((part) => part
 /** Makes a function that turns the entries of a library into data: what rules and spells have in common. */
 export function textMaker({ library, site, calculatorTitle }: TextContext): (entry: Entry) => Text {
   const targets = targetsOf(library)
-  const updates = new Map(CHANGES.map((change) => [`${change.id} ${change.language}`, change.date]))
+  const updates = new Map(CHANGES.map(({ of, id, language, date }) => [`${of} ${id} ${language}`, date]))
   const links = siteLinks({ base: site })
   const urlOf = (locale: Locale, id: string): string => {
     const [entry = id, heading] = targets.get(id) ?? []
@@ -57,6 +57,7 @@ export function textMaker({ library, site, calculatorTitle }: TextContext): (ent
   }
   return (entry) => {
     const { id, locale, staleBlocks, translation } = entry
+    const [of, own] = entry.kind === 'spell' ? ['spell', spellOf(id)] : ['rule', id]
     const context: BlockContext = {
       addresses: {
         rule: (target) => urlOf(locale, target),
@@ -69,11 +70,11 @@ export function textMaker({ library, site, calculatorTitle }: TextContext): (ent
       },
       stale: new Set(staleBlocks),
     }
-    const updated = updates.get(`${id} ${locale}`)
+    const updated = updates.get(`${of} ${own} ${locale}`)
     const blocks = entry.blocks.map((block) => blockData(block, context))
     const spans = blocks.flatMap(spansIn)
     return {
-      id: entry.kind === 'spell' ? spellOf(id) : id,
+      id: own,
       language: locale,
       edition: entry.ruleset,
       title: entry.title,

@@ -43,6 +43,16 @@ it('tells new rules from changed ones, in each language', () => {
   )
 })
 
+it('tells spells from rules of the same id', () => {
+  const second = { date: '2026-11-22', hashes: { cover: { en: '9' }, 'spell:cover': { en: '4' } } }
+  const third = { date: '2026-11-23', hashes: { 'spell:cover': { en: '5' } } }
+  expect(changesIn([first, second, third]).slice(-3)).toEqual([
+    { date: '2026-11-22', of: 'rule', id: 'cover', language: 'en', kind: 'changed' },
+    { date: '2026-11-22', of: 'spell', id: 'cover', language: 'en', kind: 'new' },
+    { date: '2026-11-23', of: 'spell', id: 'cover', language: 'en', kind: 'changed' },
+  ])
+})
+
 it('writes a line for each rule', () => {
   const text = writeChanges([first])
   expect(JSON.parse(text)).toEqual([first])

@@ -1,10 +1,10 @@
-import { LOCALES, type Locale } from '@rulestone/text'
+import { isSpell, type Library, LOCALES, type Locale, spellEntry, spellOf } from '@rulestone/text'
 import type { Change } from '../schema/index.ts'
 
-/** The hash of a rule in each language that it has. */
+/** The hash of a rule or spell in each language that it has. */
 export type Hashes = Readonly<Partial<Record<Locale, string>>>
 
-/** What changed on a day: the new hashes of the rules that changed, by id. */
+/** What changed on a day: the new hashes of the rules and spells that changed, by id; that of a spell begins with `spell:`. */
 export interface ChangeRecord {
   /** as `2026-11-23` */
   readonly date: string
@@ -13,7 +13,7 @@ export interface ChangeRecord {
 
 const keyOf = (id: string, language: string): string => `${id} ${language}`
 
-/** The changes of the records in their order, one for each language of a rule. */
+/** The changes of the records in their order, one for each language of a rule or spell. */
 export function changesIn(records: readonly ChangeRecord[]): Change[] {
   const known = new Set<string>()
   return records.flatMap(({ date, hashes }) =>
@@ -22,9 +22,21 @@ export function changesIn(records: readonly ChangeRecord[]): Change[] {
         if (byLanguage[language] === undefined) return []
         const isKnown = known.has(keyOf(id, language))
         known.add(keyOf(id, language))
-        return [{ date, id, language, kind: isKnown ? 'changed' : 'new' }]
+        const what = isSpell(id) ? ({ of: 'spell', id: spellOf(id) } as const) : ({ of: 'rule', id } as const)
+        return [{ date, ...what, language, kind: isKnown ? 'changed' : 'new' }]
       }),
     ),
+  )
+}
+
+/** The hashes of the rules and spells of a library, by the ids of the records. */
+export function hashesOf({ entries, spells }: Pick<Library, 'entries' | 'spells'>): ReadonlyMap<string, Hashes> {
+  const all = [...entries, ...Array.from(spells, ([id, spell]) => [spellEntry(id), spell] as const)]
+  return new Map(
+    all.map(([id, { en, zh, th }]) => [
+      id,
+      { ...(en && { en: en.hash }), ...(zh && { zh: zh.hash }), ...(th && { th: th.hash }) },
+    ]),
   )
 }
 
@@ -42,7 +54,7 @@ function differing(current: Hashes, last: ReadonlyMap<string, string>, id: strin
 /**
  * Adds what changed since the last record. A second record of a day joins the first.
  *
- * @param current the hashes of all rules by id
+ * @param current the hashes of all rules and spells, as `hashesOf` gives them
  * @param date as `2026-11-23`
  * @returns the same records if nothing changed
  */
@@ -70,7 +82,7 @@ export function recordChanges(
   return [...records.slice(0, -1), { date, hashes: joined }]
 }
 
-/** Records as the file `content/changes.json`: a line for each rule. */
+/** Records as the file `content/changes.json`: a line for each rule or spell. */
 export function writeChanges(records: readonly ChangeRecord[]): string {
   const spaced = (hashes: Hashes): string =>
     `{ ${Object.entries(hashes)

@@ -2,5 +2,5 @@ import records from '@rulestone/content/changes.json' with { type: 'json' }
 import type { Change } from '../schema/index.ts'
 import { changesIn } from './changes.ts'
 
-/** What changed in the rules, by day: the oldest first. */
+/** What changed in the rules and spells, by day: the oldest first. */
 export const CHANGES: readonly Change[] = changesIn(records)

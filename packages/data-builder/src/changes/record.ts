@@ -1,20 +1,15 @@
-// Records which rules changed since the last record, for the feed: `pnpm changes [date]`, before a release.
+// Records which rules and spells changed since the last record, for the feed: `pnpm changes [date]`, before a release.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolder } from '@rulestone/content'
 import { readLibrary } from '@rulestone/text'
-import { type ChangeRecord, recordChanges, writeChanges } from './changes.ts'
+import { type ChangeRecord, hashesOf, recordChanges, writeChanges } from './changes.ts'
 
 const [date = new Date().toISOString().slice(0, 10)] = process.argv.slice(2)
 const file = join(contentFolder, 'changes.json')
 const records: readonly ChangeRecord[] = JSON.parse(readFileSync(file, 'utf8'))
-const { entries } = await readLibrary(contentFolder)
-const current = new Map(
-  Array.from(entries, ([id, { en, zh, th }]) => [
-    id,
-    { ...(en && { en: en.hash }), ...(zh && { zh: zh.hash }), ...(th && { th: th.hash }) },
-  ]),
-)
-const after = recordChanges(records, current, date)
+const after = recordChanges(records, hashesOf(await readLibrary(contentFolder)), date)
 writeFileSync(file, writeChanges(after))
-console.log(after === records ? 'No rule changed since the last record.' : `Recorded the changes up to ${date}.`)
+console.log(
+  after === records ? 'No rule or spell changed since the last record.' : `Recorded the changes up to ${date}.`,
+)

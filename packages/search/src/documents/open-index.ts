@@ -223,7 +223,7 @@ export function* openNamesInSteps(names: NamesDocument, text?: TextDocument): St
   const first = namesAt(names, currentCount)
   const later = text && namesAt(text, lines.length)
   const items = readItems(names.l, lines, places, (row) =>
-    byLocale((locale) => (row < currentCount ? first : later)?.[locale][row]?.[0]),
+    byLocale((locale) => first[locale][row]?.[0] ?? later?.[locale][row]?.[0]),
   )
   const pinyinOf = pinyinReader(text ? `${text.p} ${names.p}` : names.p, { ...text?.q, ...names.q })
   const all: Name[] = []

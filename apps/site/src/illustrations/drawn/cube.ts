@@ -1,7 +1,7 @@
 import type { Point } from '@rulestone/core'
 import type { Element } from 'hast'
 import type { Illustration } from '../illustration.ts'
-import { boxLines } from '../kit/box-lines.ts'
+import { boxLines, cubic } from '../kit/box-lines.ts'
 import { circle, type Dot, label, measure, origin, polygon } from '../kit/shapes.ts'
 import { ground, project, type View } from '../kit/view.ts'
 
@@ -17,7 +17,7 @@ export const cubeOnGround = (feet: number): readonly Dot[] => [
 export function cubeSolid(view: View, feet: number): readonly Element[] {
   return [
     polygon('area', ...cubeOnGround(feet).map((dot) => project(view, { ...dot, z: 0 }))),
-    ...boxLines(view, { x: -feet / 2, y: 0, z: 0 }, feet),
+    ...boxLines(view, { x: -feet / 2, y: 0, z: 0 }, cubic(feet)),
     origin(project(view, { x: 0, y: 0, z: 0 })),
   ]
 }

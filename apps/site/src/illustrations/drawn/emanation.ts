@@ -1,7 +1,7 @@
 import { SQUARE_FEET } from '@rulestone/core/measures'
 import type { Element } from 'hast'
 import type { Illustration } from '../illustration.ts'
-import { boxLines, outlineOfBox } from '../kit/box-lines.ts'
+import { boxLines, cubic, outlineOfBox } from '../kit/box-lines.ts'
 import { type Dot, label, measure, path, polygon, short } from '../kit/shapes.ts'
 import { ground, project, type View } from '../kit/view.ts'
 
@@ -37,11 +37,12 @@ function around(outline: readonly Dot[], distance: number): string {
 /** An Emanation around a space of one square, which it leaves out. */
 export function emanationSolid(view: View, feet: number): readonly Element[] {
   const corner = { x: 0, y: 0, z: 0 }
+  const space = cubic(SQUARE_FEET)
   return [
     polygon('area', ...emanationOnGround(feet).map((dot) => project(view, { ...dot, z: 0 }))),
-    polygon('space', ...outlineOfBox(view, corner, SQUARE_FEET)),
-    ...boxLines(view, corner, SQUARE_FEET),
-    path('edge', around(outlineOfBox(view, corner, SQUARE_FEET), feet * view.scale)),
+    polygon('space', ...outlineOfBox(view, corner, space)),
+    ...boxLines(view, corner, space),
+    path('edge', around(outlineOfBox(view, corner, space), feet * view.scale)),
   ]
 }
 

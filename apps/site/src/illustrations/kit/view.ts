@@ -63,13 +63,13 @@ export function ellipse(kind: string, view: View, { center, radii }: Ring): Elem
   })
 }
 
-/** The lines of the grid on the ground, between two corners in feet. */
-export function ground(view: View, from: Dot, to: Dot): Element {
+/** The lines of the grid on the ground, between two corners in feet; its squares have the size of the rules, or another. */
+export function ground(view: View, from: Dot, to: Dot, squareFeet = SQUARE_FEET): Element {
   const lines: string[] = []
-  for (let x = from.x; x <= to.x; x += SQUARE_FEET) {
+  for (let x = from.x; x <= to.x; x += squareFeet) {
     lines.push(through([project(view, { x, y: from.y, z: 0 }), project(view, { x, y: to.y, z: 0 })]))
   }
-  for (let y = from.y; y <= to.y; y += SQUARE_FEET) {
+  for (let y = from.y; y <= to.y; y += squareFeet) {
     lines.push(through([project(view, { x: from.x, y, z: 0 }), project(view, { x: to.x, y, z: 0 })]))
   }
   return path('grid', lines.join(''))

@@ -2,12 +2,21 @@ import AxeBuilder from '@axe-core/playwright'
 import { LOCALES } from '../../../test/locales.ts'
 import { expect, test } from '../../../test/test.ts'
 
-/** The chapters that show an illustration, and how many. */
-const CHAPTERS = [
-  ['rules-glossary/areas-of-effect', 7],
-  ['playing-the-game/combat', 7],
-  ['playing-the-game/exploration', 2],
-  ['playing-the-game/movement', 3],
+/** Pages that show illustrations, and how many. */
+const PAGES = [
+  ['book/rules-glossary/areas-of-effect', 7],
+  ['book/playing-the-game/combat', 7],
+  ['book/playing-the-game/exploration', 2],
+  ['book/playing-the-game/movement', 3],
+  // An area of each shape.
+  ['spells/burning-hands', 1],
+  ['spells/call-lightning', 2],
+  ['spells/lightning-bolt', 1],
+  ['spells/spirit-guardians', 1],
+  ['spells/sleet-storm', 1],
+  ['spells/thunderwave', 1],
+  ['spells/wind-wall', 1],
+  ['spells/zone-of-truth', 1],
 ] as const
 /** The widths of pages, and how large the letters of labels are at least, in CSS pixels. */
 const WIDTHS = [
@@ -52,14 +61,12 @@ for (const { locale } of LOCALES) {
   }) => {
     // Meters have the longest names.
     await page.addInitScript(() => localStorage.setItem('units', 'metric'))
-    for (const [chapter, drawings] of CHAPTERS) {
-      await page.goto(`/${locale}/book/${chapter}/`)
+    for (const [path, drawings] of PAGES) {
+      await page.goto(`/${locale}/${path}/`)
       await expect(page.locator('[data-units-shown="metric"]')).toBeAttached()
       for (const [width, least] of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
-        expect
-          .soft(await page.evaluate(checkLabels, [least, SLACK] as const), chapter)
-          .toEqual({ problems: [], drawings })
+        expect.soft(await page.evaluate(checkLabels, [least, SLACK] as const), path).toEqual({ problems: [], drawings })
       }
     }
   })

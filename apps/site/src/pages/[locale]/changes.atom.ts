@@ -10,7 +10,7 @@ import { absolute } from '../../shared/absolute.ts'
 
 export const getStaticPaths = () => localePaths()
 
-/** The feed of changes to the rules of a language. */
+/** The feed of changes to the rules and spells of a language. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { locale } }) => {
   const t = getT(locale)
   const data = allData()
@@ -23,13 +23,18 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ 
     author: data.creator,
     rights: `${data.license}. ${data.attribution}`,
     updated: data.changes.at(-1)?.date ?? '',
-    entries: latestChanges(data, locale).map(({ date, kind, rule: { title, summary, url } }) => ({
-      url,
-      title: t(`changes.${kind}`, { rule: title }),
-      summary,
-      category: kind,
-      date,
-    })),
+    entries: latestChanges(data, locale).map((change) => {
+      const { date, kind } = change
+      const { title, summary, url } =
+        'text' in change
+          ? change.text
+          : {
+              title: t('changes.spells', { count: change.spells }),
+              summary: t('spells.description'),
+              url: absolute(addresses.spells(locale)),
+            }
+      return { url, title: t(`changes.${kind}`, { name: title }), summary, category: kind, date }
+    }),
   })
   return new Response(document, { headers: { 'Content-Type': 'application/atom+xml' } })
 }

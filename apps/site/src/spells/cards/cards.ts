@@ -1,6 +1,6 @@
 import { fetchPage } from '../../shared/fetch-page.ts'
 import { keptSpells } from '../kept/kept-spells.ts'
-import { sharedSpells } from '../kept/shared-list.ts'
+import { sharedList } from '../kept/shared-list.ts'
 
 /** Parts of a page that a card leaves out. */
 const LEFT_OUT = '.fold, .embed, figure, .older-text'
@@ -69,7 +69,7 @@ function layOut(sheet: HTMLElement, { name, heading, pieces }: SpellPage): void 
 }
 
 async function start(sheet: HTMLElement, status: HTMLElement): Promise<void> {
-  const shared = sharedSpells()
+  const shared = sharedList().ids
   const ids = shared.length > 0 ? shared : keptSpells()
   if (ids.length === 0) {
     status.textContent = status.dataset['none'] ?? ''

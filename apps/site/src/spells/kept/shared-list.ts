@@ -1,19 +1,34 @@
 import { copyText } from '../../shared/copy-text.ts'
-import { readIds, writeIds } from './kept-spells.ts'
+import { type KeptList, readIds, writeIds } from './kept-spells.ts'
 
-/** The parameter of a URL with the spells of a shared list. */
+/** The parameters of a URL with the spells of a shared list, and its name. */
 export const ONLY = 'only'
+export const NAMED = 'named'
 
-/** The spells of the list that the URL shares. */
-export const sharedSpells = (): readonly string[] => readIds(new URLSearchParams(location.search).get(ONLY))
+/** The list that the URL shares; without spells if it shares none. */
+export function sharedList(): KeptList {
+  const query = new URLSearchParams(location.search)
+  return { name: cleanName(query.get(NAMED) ?? ''), ids: readIds(query.get(ONLY)) }
+}
+
+const LONGEST_NAME = 60
+
+/** A name of a list without what separates lists in the storage. */
+export const cleanName = (name: string): string =>
+  name
+    .replace(/\s+/gu, ' ')
+    .replace(/^[*\s]+/u, '')
+    .trim()
+    .slice(0, LONGEST_NAME)
 
 /**
  * Copies the link of a list.
  *
  * @returns the link, if the browser does not allow it
  */
-export async function copyLink(ids: readonly string[]): Promise<string | undefined> {
+export async function copyLink({ name, ids }: KeptList): Promise<string | undefined> {
   const link = new URL(location.pathname, location.href)
   link.searchParams.set(ONLY, writeIds(ids))
+  if (name !== '') link.searchParams.set(NAMED, name)
   return (await copyText(link.href)) ? undefined : link.href
 }

@@ -1,7 +1,8 @@
 import { showCount, startFilter, valuesOf } from '../../shared/filter-form.ts'
 import { startKeeping } from '../kept/keep-buttons.ts'
-import { KEPT_CHANGED, keepSpells, keptSpells, writeIds } from '../kept/kept-spells.ts'
-import { copyLink, ONLY, sharedSpells } from '../kept/shared-list.ts'
+import { KEPT_CHANGED, type KeptList, keepSpells, keptLists, keptSpells, writeIds } from '../kept/kept-spells.ts'
+import { openList, startLists } from '../kept/lists-form.ts'
+import { copyLink, NAMED, ONLY, sharedList } from '../kept/shared-list.ts'
 import { type ListRow, orderRows, readRows, showRows } from './list-rows.ts'
 import { readQuery } from './read-query.ts'
 
@@ -28,14 +29,18 @@ function addKeepButtons(rows: readonly ListRow[], label: string): void {
   startKeeping(buttons)
 }
 
+const NOTHING: KeptList = { name: '', ids: [] }
+
 function start(list: HTMLElement, form: HTMLFormElement): void {
   const find = <Kind extends HTMLElement>(selector: string): Kind | null => form.querySelector<Kind>(selector)
   const names = Array.from(form.querySelectorAll<HTMLSelectElement>('.control select'), ({ name }) => name)
   const rows = readRows(list, names)
   const known = new Map(names.map((name) => [name, new Set(rows.flatMap(({ values }) => values[name] ?? []))]))
-  /** the spells of a shared list, while it is shown */
-  let shared = sharedSpells()
+  const status = find('.kept-status')
+  /** the shared list, while it is shown */
+  let shared = sharedList()
 
+  const isShared = (): boolean => shared.ids.length > 0
   const order = (): void => orderRows(list, rows, valuesOf(form, ['sort']).sort === 'name')
 
   /** Shows what was chosen, and what can be done with it. */
@@ -44,7 +49,7 @@ function start(list: HTMLElement, form: HTMLFormElement): void {
     const query = readQuery(q, known)
     const wanted = Object.entries(valuesOf(form, names)).filter(([, value]) => value !== '')
     const own = keptSpells()
-    const among = shared.length > 0 ? new Set(shared) : kept ? new Set(own) : undefined
+    const among = isShared() ? new Set(shared.ids) : kept ? new Set(own) : undefined
     const count = showRows(
       list,
       rows,
@@ -58,11 +63,12 @@ function start(list: HTMLElement, form: HTMLFormElement): void {
     say(note, query.unknown.join(' '))
     if (note) note.hidden = query.unknown.length === 0
     say(find('.kept-count'), own.length)
-    say(find('.shared-list span'), shared.length)
+    say(find('.shared-list span'), shared.ids.length)
+    say(find('.shared-list strong'), shared.name, '#')
     const sharedNote = find('.shared-list')
-    if (sharedNote) sharedNote.hidden = shared.length === 0
+    if (sharedNote) sharedNote.hidden = !isShared()
     const cards = find<HTMLAnchorElement>('.cards-link')
-    if (cards) cards.search = shared.length > 0 ? `?${ONLY}=${writeIds(shared)}` : ''
+    if (cards) cards.search = isShared() ? `?${ONLY}=${writeIds(shared.ids)}` : ''
   }
 
   const changed = startFilter(form, {
@@ -70,32 +76,33 @@ function start(list: HTMLElement, form: HTMLFormElement): void {
     values: () => {
       const { sort } = valuesOf(form, ['sort'])
       const values = valuesOf(form, ['q', 'kept', ...names])
-      return { ...values, sort: sort === 'level' ? '' : sort, [ONLY]: writeIds(shared) }
+      return { ...values, sort: sort === 'level' ? '' : sort, [ONLY]: writeIds(shared.ids), [NAMED]: shared.name }
     },
     reset: () => {
-      shared = []
+      shared = NOTHING
       order()
     },
   })
   const leaveShared = (): void => {
-    shared = []
+    shared = NOTHING
     changed()
   }
 
   find('[name="sort"]')?.addEventListener('change', order)
   find('.share-kept')?.addEventListener('click', async () => {
-    const status = find('.kept-status')
-    const left = await copyLink(shared.length > 0 ? shared : keptSpells())
+    const left = await copyLink(isShared() ? shared : { name: keptLists().used, ids: keptSpells() })
     say(status, left ?? '', status?.dataset[left === undefined ? 'copied' : 'failed'])
   })
   find('.keep-shared')?.addEventListener('click', () => {
-    keepSpells(shared, true)
+    if (shared.name !== '') openList({ name: shared.name, ids: [] })
+    keepSpells(shared.ids, true)
     const onlyKept = find<HTMLInputElement>('[name="kept"]')
     if (onlyKept) onlyKept.checked = true
     leaveShared()
   })
   find('.leave-shared')?.addEventListener('click', leaveShared)
   document.addEventListener(KEPT_CHANGED, apply)
+  startLists(form, (words, name) => say(status, name, status?.dataset[words] ?? ''))
   addKeepButtons(rows, list.dataset['keep'] ?? '')
   order()
 }

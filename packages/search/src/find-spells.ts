@@ -1,25 +1,22 @@
-import { answer, fold, type Index, openInSteps } from '@rulestone/search'
-import type { SearchIndex } from '@rulestone/search/build'
-import { type Result, searchNames } from '@rulestone/search/names'
-import { fetchJson } from '../shared/fetch-data.ts'
-import { runInSlices } from './run-in-slices.ts'
+import { answer } from './answer.ts'
+import type { Index } from './documents/open-index.ts'
+import type { Result } from './result.ts'
+import { searchNames } from './search-names.ts'
+import { fold } from './text/fold.ts'
 
 /** The most spells that are shown for a query; the list of spells has all of them. */
 const MOST = 6
 
-/** Spells that a query finds. */
+/** The most results that a spell has: its name and its summary. */
+const RESULTS_OF_A_SPELL = 2
+
+/** Spells that a query finds, each once. */
 export interface FoundSpells {
   readonly results: readonly Result[]
   /** before the rules: the query is the name of a spell, and of no rule; at the end: no name has its words */
   readonly place: 'first' | 'after-names' | 'last'
   /** what the first spell does, in a sentence */
   readonly summary: string | undefined
-}
-
-/** Opens the index of spells. */
-export async function openSpells(home: string): Promise<Index> {
-  const { names, text } = await fetchJson<SearchIndex>(`${home}search/spells.json`)
-  return await runInSlices(openInSteps(names, text))
 }
 
 const isNamed = ({ title, english, matched }: Result, query: string): boolean =>
@@ -31,9 +28,16 @@ function nearness(query: string, first: Result | undefined): number {
   return (isNamed(first, query) ? 3 : 1) + (first.key === undefined ? 1 : 0)
 }
 
-/** The spells that a query finds beside rules. */
+/**
+ * The spells that a query finds beside rules.
+ *
+ * @param index the index of `spellsOf` a library
+ * @param rules what the query finds among the rules, the best first
+ * @returns undefined if it finds none
+ */
 export function findSpells(index: Index, query: string, rules: readonly Result[]): FoundSpells | undefined {
-  const { results, summary } = answer(index, query, {}, MOST)
+  const { results: all, summary } = answer(index, query, {}, MOST * RESULTS_OF_A_SPELL)
+  const results = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at).slice(0, MOST)
   if (results.length === 0) return undefined
   const ofSpells = nearness(query, searchNames(index, query, 1)[0])
   const ofRules = nearness(query, rules[0])
