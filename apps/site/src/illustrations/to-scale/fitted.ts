@@ -7,7 +7,7 @@ import type { View } from '../kit/view.ts'
 export const UNIT_VIEW: View = { zero: { x: 0, y: 0 }, scale: 1 }
 
 /** The space for labels at the edges of a drawing, in its units. */
-const MARGIN = { top: 12, right: 62, bottom: 26, left: 62 } as const
+const MARGIN = { top: 12, right: 86, bottom: 26, left: 62 } as const
 const HEIGHT = 190
 
 /** The view that shows all of some points, given as the unit view shows them, as large as fits. */
