@@ -27,7 +27,8 @@ export function startLists(form: HTMLFormElement, say: (words: string, name: str
         const option = document.createElement('option')
         option.value = name
         option.textContent = `${name || picker.dataset['own']} (${ids.length})`
-        option.selected = name === used
+        // What a reset of the form returns to.
+        option.defaultSelected = name === used
         return option
       }),
     )

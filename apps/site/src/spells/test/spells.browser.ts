@@ -117,6 +117,9 @@ test('several lists have names; one is renamed, deleted, brought back and shared
   await expect(restore).toBeFocused()
   await restore.press('Enter')
   await expect(picker).toHaveValue('Mira, level 5')
+  await page.getByRole('button', { name: 'Show all', exact: true }).click()
+  await expect(picker).toHaveValue('Mira, level 5')
+  await page.getByRole('checkbox', { name: 'Only kept spells (2)' }).check()
   await picker.selectOption({ label: 'My spells (1)' })
   await expect(rows(page).getByRole('link')).toHaveText(['Fireball'])
 
