@@ -52,3 +52,25 @@ export async function withPage(browser, measure) {
     await context.close()
   }
 }
+
+/** Whether a page has started its deferred scripts, and has loaded all. */
+const isLive = () =>
+  document.querySelector('script[type="late"]') === null &&
+  Array.from(document.querySelectorAll('script[type="module"][src]')).every(
+    ({ src }) => performance.getEntriesByName(src).length > 0,
+  )
+
+/** How long the browser takes to report what it has loaded, in milliseconds. */
+const REPORTED_MS = 1000
+
+/**
+ * Opens an address and waits until its scripts are loaded: a busy machine starts them after the network has been idle.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {string} address
+ */
+export async function open(page, address) {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.waitForFunction(isLive)
+  await page.waitForTimeout(REPORTED_MS)
+}

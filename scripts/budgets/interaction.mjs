@@ -1,5 +1,5 @@
 // The time a page takes to respond to an interaction, with the CPU slowed down four times, in ms.
-import { withPage } from './browser.mjs'
+import { open, withPage } from './browser.mjs'
 
 const SLOWER = 4
 
@@ -59,7 +59,7 @@ export const measure = ({ browser, address, page: path }) =>
   withPage(browser, async (page) => {
     const { figure, use } = USES.find((one) => path.startsWith(one.path))
     await page.addInitScript(watch)
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await open(page, address)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await use(page)

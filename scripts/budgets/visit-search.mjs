@@ -1,5 +1,5 @@
 // The kB that a search loads before its first result: everything but the text of the rules, which is loaded later.
-import { withPage } from './browser.mjs'
+import { open, withPage } from './browser.mjs'
 import { record } from './record.mjs'
 
 /** A query for half cover in each language. */
@@ -7,7 +7,7 @@ const TYPED = { en: 'half cover', zh: '半身掩护', th: 'กำบังคร
 
 export const measure = ({ browser, address, locale }) =>
   withPage(browser, async (page) => {
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await open(page, address)
     const recorded = await record(page)
     await page.route(/text\.json$/, () => new Promise(() => {}))
     await page.keyboard.press('Control+k')

@@ -1,5 +1,5 @@
 // The kB that the first visit of a page transfers.
-import { withPage } from './browser.mjs'
+import { open, withPage } from './browser.mjs'
 import { gzipped, record } from './record.mjs'
 
 /**
@@ -9,7 +9,7 @@ import { gzipped, record } from './record.mjs'
 export const measure = ({ browser, address }) =>
   withPage(browser, async (page) => {
     const recorded = await record(page)
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await open(page, address)
     const opened = recorded.wire()
     for (const calculator of await page.locator('[data-calculator]').all()) {
       await calculator.scrollIntoViewIfNeeded()
