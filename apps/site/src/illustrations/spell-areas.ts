@@ -13,10 +13,11 @@ const SMALLEST = 3
 /** The corners of the ground around an area, in whole squares from its point of origin, with room for a person. */
 function groundAround(onGround: readonly Dot[], square: number): readonly [from: Dot, to: Dot] {
   const [xs, ys] = [onGround.map(({ x }) => x), onGround.map(({ y }) => y)]
-  const [before, behind] = [(feet: number) => Math.floor(feet / square), (feet: number) => Math.ceil(feet / square)]
+  const before = (feet: number): number => Math.floor(feet / square) * square
+  const behind = (feet: number): number => Math.ceil(feet / square) * square
   return [
-    { x: (before(Math.min(...xs)) - 1) * square, y: before(Math.min(...ys)) * square },
-    { x: behind(Math.max(...xs)) * square, y: behind(Math.max(...ys)) * square },
+    { x: before(Math.min(...xs)) - square, y: before(Math.min(...ys)) },
+    { x: behind(Math.max(...xs)), y: behind(Math.max(...ys)) },
   ]
 }
 

@@ -24,8 +24,8 @@ export function valuesOf<Name extends string>(form: HTMLFormElement, names: read
 }
 
 /** Says how many rows match: the form has the words for a number and for none. */
-export function showCount(form: HTMLFormElement | null, count: number): void {
-  const counter = form?.querySelector<HTMLElement>('[role="status"]')
+export function showCount(form: HTMLFormElement, count: number): void {
+  const counter = form.querySelector<HTMLElement>('[role="status"]')
   if (counter) counter.textContent = (counter.dataset[count === 0 ? 'none' : 'count'] ?? '').replace('#', String(count))
 }
 

@@ -1,4 +1,4 @@
-import { showCount } from '../../shared/filter-form.ts'
+import { showCount, valuesOf } from '../../shared/filter-form.ts'
 import { writeQuery } from '../../shared/write-query.ts'
 
 /** Ids of names by heading. */
@@ -55,11 +55,8 @@ function arrange(order: Order): void {
   shown = order
 }
 
-/** The value of a form field. */
-const chosen = (name: string): string => {
-  const value = form ? new FormData(form).get(name) : null
-  return typeof value === 'string' ? value : ''
-}
+/** The values of the form by name. */
+const chosen = (controls: HTMLFormElement) => valuesOf(controls, ['part', 'kind', 'order'])
 
 /** The parts that can be chosen; rows refer to them by index. */
 const parts = Array.from(
@@ -69,10 +66,10 @@ const parts = Array.from(
 const isInPart = (row: HTMLElement, part: string): boolean =>
   row.dataset['parts']?.split(' ').some((place) => parts[Number(place)] === part) === true
 
-function apply(): void {
+function apply(controls: HTMLFormElement): void {
   document.dispatchEvent(new Event('rearranged'))
-  const [part, kind] = [chosen('part'), chosen('kind')]
-  arrange(chosen('order') === 'strokes' ? strokes : given)
+  const { part, kind, order } = chosen(controls)
+  arrange(order === 'strokes' ? strokes : given)
   let count = 0
   for (const row of rows.values()) {
     const isIn = part === '' || isInPart(row, part)
@@ -84,13 +81,13 @@ function apply(): void {
     section.hidden = section.querySelector(`${ROW}:not([hidden])`) === null
     links[index]?.toggleAttribute('hidden', section.hidden)
   }
-  showCount(form, count)
+  showCount(controls, count)
 }
 
 /** Writes the filters to the URL; defaults are left out. */
-function remember(): void {
-  const order = chosen('order')
-  writeQuery({ part: chosen('part'), kind: chosen('kind'), order: order === 'pinyin' ? '' : order })
+function remember(controls: HTMLFormElement): void {
+  const { order, ...values } = chosen(controls)
+  writeQuery({ ...values, order: order === 'pinyin' ? '' : order })
 }
 
 /** Fills in the form from the URL. */
@@ -109,19 +106,19 @@ if (form) {
   // Without a query, the reader has just chosen something.
   if (location.search !== '') fillIn(form)
   form.addEventListener('change', () => {
-    apply()
-    remember()
+    apply(form)
+    remember(form)
   })
   form.addEventListener('submit', (event) => event.preventDefault())
   // Shows all entries in the current order.
   form.addEventListener('reset', (event) => {
     event.preventDefault()
     for (const control of form.querySelectorAll('select')) control.value = ''
-    apply()
-    remember()
+    apply(form)
+    remember(form)
     // The button disappears, because there is nothing left to reset: the focus stays in the form.
     form.querySelector('select')?.focus({ preventScroll: true })
   })
-  apply()
-  remember()
+  apply(form)
+  remember(form)
 }

@@ -26,6 +26,16 @@ export const readIds = (text: string | null | undefined): readonly string[] =>
 /** Ids as a part of a URL: `fireball.shield`. */
 export const writeIds = (ids: readonly string[]): string => ids.join('.')
 
+const LONGEST_NAME = 60
+
+/** A name of a list without what separates lists in the storage. */
+export const cleanName = (name: string): string =>
+  name
+    .replace(/\s+/gu, ' ')
+    .replace(/^[*\s]+/u, '')
+    .trim()
+    .slice(0, LONGEST_NAME)
+
 /** Lists as they are saved: a line for each, with its name and, after a tab, its ids; the one in use has a star before it. */
 export const writeLists = ({ used, lists }: KeptLists): string =>
   lists.map(({ name, ids }) => `${name === used ? '*' : ''}${name}\t${writeIds(ids)}`).join('\n')

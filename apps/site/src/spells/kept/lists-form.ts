@@ -1,5 +1,4 @@
-import { KEPT_CHANGED, type KeptList, keptLists, saveLists } from './kept-spells.ts'
-import { cleanName } from './shared-list.ts'
+import { cleanName, KEPT_CHANGED, type KeptList, keptLists, saveLists } from './kept-spells.ts'
 
 /** Puts a list into use: that of the name, or a new one. */
 export function openList(list: KeptList): void {

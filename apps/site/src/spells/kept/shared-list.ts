@@ -1,5 +1,5 @@
 import { copyText } from '../../shared/copy-text.ts'
-import { type KeptList, readIds, writeIds } from './kept-spells.ts'
+import { cleanName, type KeptList, readIds, writeIds } from './kept-spells.ts'
 
 /** The parameters of a URL with the spells of a shared list, and its name. */
 export const ONLY = 'only'
@@ -10,16 +10,6 @@ export function sharedList(): KeptList {
   const query = new URLSearchParams(location.search)
   return { name: cleanName(query.get(NAMED) ?? ''), ids: readIds(query.get(ONLY)) }
 }
-
-const LONGEST_NAME = 60
-
-/** A name of a list without what separates lists in the storage. */
-export const cleanName = (name: string): string =>
-  name
-    .replace(/\s+/gu, ' ')
-    .replace(/^[*\s]+/u, '')
-    .trim()
-    .slice(0, LONGEST_NAME)
 
 /**
  * Copies the link of a list.
