@@ -1,4 +1,29 @@
 export { castAt, castingBounds, castingLevels, type SpellCasting } from './casting.ts'
+export type {
+  CastSpell,
+  ConditionEnd,
+  Creature,
+  CreatureAttack,
+  CreatureDamage,
+  CreatureForm,
+  CreatureGear,
+  CreatureLanguage,
+  CreatureLanguages,
+  CreaturePart,
+  CreatureSave,
+  CreatureSpeeds,
+  CreatureSpellcasting,
+  CreatureTag,
+  CreatureTarget,
+  GivenCondition,
+  Hold,
+  Multiattack,
+  MultiattackStep,
+  Outcome,
+  Rider,
+} from './creature.ts'
+export { type CreatureTotals, creatureTotals } from './creature-totals.ts'
+export { CREATURE_IDS, type CreatureId, creature, isCreatureId } from './creatures.ts'
 export { figuresOfSpell, SPELL_FIGURES } from './figures.ts'
 export type {
   Spell,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SPELL_IDS, type Spell, spell } from '../src/index.ts'
-import { SECOND_ENTRY } from './second-entry/columns.ts'
-import { printed } from './second-entry/printed.ts'
+import { SECOND_ENTRY } from './spell-second-entry/columns.ts'
+import { printed } from './spell-second-entry/printed.ts'
 
 /** `Arcanist’s Magic Aura`: `arcanists-magic-aura`. */
 const slug = (name: string): string =>
