@@ -15,6 +15,11 @@ export const SPELL_IDS: readonly string[] = globSync('*.en.md', { cwd: join(cont
   .map((file) => basename(file, '.en.md'))
   .sort()
 
+/** The ids of all creatures, by the names of their English files. */
+export const CREATURE_IDS: readonly string[] = globSync('*.en.md', { cwd: join(contentFolder, 'creatures') })
+  .map((file) => basename(file, '.en.md'))
+  .sort()
+
 /** Every chapter as `book/chapter`, by the outlines. */
 export const CHAPTERS: readonly string[] = globSync('books/*.yml', { cwd: contentFolder }).flatMap((file) =>
   Array.from(

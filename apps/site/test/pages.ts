@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CHAPTERS, RULE_IDS, SPELL_IDS } from './entries.ts'
+import { CHAPTERS, CREATURE_IDS, RULE_IDS, SPELL_IDS } from './entries.ts'
 import { LOCALES, type Locale } from './locales.ts'
 
 /** The calculators of core: each has its examples in a file beside it. */
@@ -21,6 +21,8 @@ const PAGE_TYPES = {
   glossary: 'glossary/',
   spells: 'spells/',
   spell: 'spells/minor-illusion/',
+  creatures: 'creatures/',
+  creature: 'creatures/aboleth/',
   search: 'search/',
   rule: 'rules/cover/',
   calculators: 'calculators/',
@@ -65,6 +67,8 @@ export const everyPage = (locale: Locale): string[] =>
     'spells/',
     'spells/cards/',
     ...SPELL_IDS.map((id) => `spells/${id}/`),
+    'creatures/',
+    ...CREATURE_IDS.map((id) => `creatures/${id}/`),
   ].map((path) => address(locale, path))
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))

@@ -21,7 +21,7 @@ test('what `@rulestone/search` exports', () => {
     'withMeasuresOfRules',
   ])
   expect(Object.keys(names).sort()).toEqual(['openNames', 'openNamesInSteps', 'searchNames'])
-  expect(Object.keys(build).sort()).toEqual(['buildIndex', 'spellsOf'])
+  expect(Object.keys(build).sort()).toEqual(['buildIndex', 'compendiumOf', 'spellsOf'])
 })
 
 test('the entry points', () => {

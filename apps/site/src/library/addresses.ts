@@ -20,6 +20,7 @@ export const addresses = {
   spells: (locale: Locale): string => `${base}/${locale}/spells/`,
   /** the kept spells as cards to print */
   spellCards: (locale: Locale): string => `${base}/${locale}/spells/cards/`,
+  creatures: (locale: Locale): string => `${base}/${locale}/creatures/`,
   editions: (locale: Locale): string => `${base}/${locale}/editions/`,
   /** the list of all differences */
   differences: (locale: Locale): string => `${base}/${locale}/editions/all/`,

@@ -1,8 +1,8 @@
-/** The files of spells, inside the folder of a language. */
-const SPELLS = /^(?:spells\/|search\/spells\.json$)/u
+/** The files of spells and creatures, inside the folder of a language. */
+const SPELLS = /^(?:spells\/|creatures\/|search\/spells\.json$)/u
 
 /**
- * The pack of the spells of a language, which a reader adds to the language.
+ * The pack of the spells and creatures of a language, which a reader adds to the language.
  *
  * @example
  * spellsPack('th') // => 'th-spells'
@@ -10,7 +10,7 @@ const SPELLS = /^(?:spells\/|search\/spells\.json$)/u
 export const spellsPack = (locale: string): string => `${locale}-spells`
 
 /**
- * The pack that contains a path: the language, or its spells.
+ * The pack that contains a path: the language, or its spells and creatures.
  *
  * @param path inside the folder of the language
  * @example

@@ -1,4 +1,4 @@
-import { buildIndex, type SearchIndex, spellsOf } from '@rulestone/search/build'
+import { buildIndex, compendiumOf, type SearchIndex } from '@rulestone/search/build'
 import type { Locale } from '@rulestone/text'
 import { content } from '../library/content.ts'
 import { onceEach } from '../library/once.ts'
@@ -6,7 +6,7 @@ import { onceEach } from '../library/once.ts'
 /** The search index of a language: names and text, each on demand. */
 export const searchIndex = onceEach(async (locale: Locale): Promise<SearchIndex> => buildIndex(content.library, locale))
 
-/** The search index of the spells in a language. */
+/** The search index of the spells and creatures in a language. */
 export const spellIndex = onceEach(
-  async (locale: Locale): Promise<SearchIndex> => buildIndex(spellsOf(content.library), locale),
+  async (locale: Locale): Promise<SearchIndex> => buildIndex(compendiumOf(content.library), locale),
 )

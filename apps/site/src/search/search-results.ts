@@ -107,9 +107,9 @@ export function optionAt(href: string): HTMLAnchorElement {
   return option
 }
 
-/** Creates an option for a spell. */
+/** Creates an option for a spell or a creature. */
 function spellOption(result: Result, { home }: Options): HTMLAnchorElement {
-  const option = optionAt(`${home}spells/${result.id}/`)
+  const option = optionAt(`${home}${result.tag === 'creature' ? 'creatures' : 'spells'}/${result.id}/`)
   option.append(titleOf(result))
   if (result.snippet) option.append(element('span', 'search-snippet', ...marked(result.snippet)))
   if (result.matched !== undefined) option.append(element('span', 'search-where', result.matched))

@@ -3,9 +3,19 @@ import type { Searchable } from './collect-rows.ts'
 
 const NONE = new Map<string, never>()
 
-/** A spell as it is searched: its names and its summary, under its id in the compendium. */
+type Entries = Library['spells']
+
+/** A spell or creature as it is searched: its names and its summary, under its id in the compendium. */
 const searched = (id: string, entry: Entry | undefined): Entry | undefined =>
   entry && { ...entry, id, headings: [], blocks: [] }
+
+const alone = (entries: Entries): Searchable => ({
+  entries: new Map(Array.from(entries, ([id, group]) => [id, byLocale((locale) => searched(id, group[locale]))])),
+  terms: NONE,
+  books: [],
+  otherNames: NONE,
+  questions: NONE,
+})
 
 /**
  * The spells of a library as a library of their own, whose index a page loads only when it needs spells.
@@ -13,10 +23,14 @@ const searched = (id: string, entry: Entry | undefined): Entry | undefined =>
  * @example
  * buildIndex(spellsOf(library), 'th')
  */
-export const spellsOf = ({ spells }: Pick<Library, 'spells'>): Searchable => ({
-  entries: new Map(Array.from(spells, ([id, entries]) => [id, byLocale((locale) => searched(id, entries[locale]))])),
-  terms: NONE,
-  books: [],
-  otherNames: NONE,
-  questions: NONE,
-})
+export const spellsOf = ({ spells }: Pick<Library, 'spells'>): Searchable => alone(spells)
+
+/**
+ * The spells and the creatures of a library as one library of their own. No two of them have one id: the `tag` of a result
+ * says which it is.
+ *
+ * @example
+ * buildIndex(compendiumOf(library), 'th')
+ */
+export const compendiumOf = ({ spells, creatures }: Pick<Library, 'spells' | 'creatures'>): Searchable =>
+  alone(new Map([...spells, ...creatures]))

@@ -9,7 +9,7 @@ import { NO_POSTINGS, type Postings } from './postings.ts'
 import { atOnce, type Steps } from './steps.ts'
 
 /** The kinds of entries, by their number in the index. */
-const KINDS = ['rule', 'action', 'condition', 'hazard', 'area-of-effect', 'attitude', 'spell'] as const
+const KINDS = ['rule', 'action', 'condition', 'hazard', 'area-of-effect', 'attitude', 'spell', 'creature'] as const
 
 /** Something that can be found by name. */
 export interface Item {

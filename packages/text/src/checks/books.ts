@@ -1,4 +1,4 @@
-import { BOOK_FILE_CODES, isSpell } from '../corpus/index.ts'
+import { BOOK_FILE_CODES, isRule } from '../corpus/index.ts'
 import { START } from '../findings/index.ts'
 import { nearest } from '../language/index.ts'
 import { type Check, defineCheck, type Example } from './framework/check.ts'
@@ -67,7 +67,7 @@ export const books: Check = defineCheck({
     }
     for (const [id, group] of groups) {
       const file = (group.en ?? group.zh ?? group.th)?.file
-      if (!shelved.has(id) && !isSpell(id) && file !== undefined)
+      if (!shelved.has(id) && isRule(id) && file !== undefined)
         yield { file, ...START, code: 'entry-missing', values: { id } }
     }
   },

@@ -9,6 +9,7 @@ import { chineseSpacing } from './chinese-spacing.ts'
 import { comparisons } from './comparisons.ts'
 import { confirmed } from './confirmed.ts'
 import { coreFiguresCheck } from './core-figures.ts'
+import { creatures } from './creatures.ts'
 import { digits } from './digits.ts'
 import { directiveHabits } from './directive-habits.ts'
 import { directives } from './directives.ts'
@@ -125,6 +126,7 @@ const OBJECTING: readonly Check[] = [
   stringKeys,
   tableWords,
   spells,
+  creatures,
   books,
 ]
 

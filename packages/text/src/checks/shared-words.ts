@@ -1,4 +1,4 @@
-import { isSpell, rightForms } from '../corpus/index.ts'
+import { isRule, rightForms } from '../corpus/index.ts'
 import { startOf } from '../findings/index.ts'
 import { LOCALES, SOURCE_LOCALE } from '../language/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
@@ -75,7 +75,7 @@ reach: { zh: { name: 射程 } }`,
       const titles = new Map<string, string>()
       for (const entry of entries.filter((one) => one.locale === locale)) {
         const { file, id, title, aliases, yaml, headings } = entry
-        const shelf = isSpell(id) ? 'spells' : rulesetOf(id)
+        const shelf = isRule(id) ? rulesetOf(id) : id.slice(0, id.indexOf(':'))
         for (const name of new Set([title ?? '', ...aliases].map(comparable))) {
           const key = `${shelf}\n${name}`
           const first = titles.get(key)

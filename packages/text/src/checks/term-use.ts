@@ -1,4 +1,4 @@
-import { isSpell, rightForms } from '../corpus/index.ts'
+import { isRule, rightForms } from '../corpus/index.ts'
 import { allSegmentPairs, type SegmentPair } from '../translation/index.ts'
 import { type Check, defineCheck } from './framework/check.ts'
 import { readSegmentText } from './passages/segment-text.ts'
@@ -6,8 +6,8 @@ import { countForms } from './term-forms/form-index.ts'
 import { formVariants } from './term-forms/forms.ts'
 import { formsInSegment, homonymsOf, kindsOf, termIndexes } from './term-forms/term-indexes.ts'
 
-/** Whether a segment is the title of a spell: “Resistance” is not the term there. */
-const isNameOfSpell = ({ english, source }: SegmentPair): boolean => isSpell(english.id) && source.kind === 'title'
+/** Whether a segment is the title of a spell or a creature: “Resistance” is not the term there. */
+const isNameOfSpell = ({ english, source }: SegmentPair): boolean => !isRule(english.id) && source.kind === 'title'
 
 /**
  * A translation has an accepted form of every term that the English segment has. A form inside the form of a longer

@@ -1,5 +1,5 @@
 import type { Locale } from '../language/index.ts'
-import { SPELL_SCHEME } from '../markdown/index.ts'
+import { CREATURE_SCHEME, SPELL_SCHEME } from '../markdown/index.ts'
 
 /** Makes the URLs of links in compiled text. */
 export interface LinkBuilder {
@@ -10,8 +10,10 @@ export interface LinkBuilder {
 }
 
 /** The path of an entry in each language. */
-const pathOf = (id: string): string =>
-  id.startsWith(SPELL_SCHEME) ? `spells/${id.slice(SPELL_SCHEME.length)}` : `rules/${id}`
+function pathOf(id: string): string {
+  if (id.startsWith(SPELL_SCHEME)) return `spells/${id.slice(SPELL_SCHEME.length)}`
+  return id.startsWith(CREATURE_SCHEME) ? `creatures/${id.slice(CREATURE_SCHEME.length)}` : `rules/${id}`
+}
 
 /**
  * Makes links into the site.

@@ -1,14 +1,23 @@
 import { isSpellId, spell } from '@rulestone/compendium'
 import { EDITIONS, type Edition } from '@rulestone/core'
 import { z } from 'zod'
-import { entryIdSchema, idSchema, isSpell, nameSchema, spellOf, wordsSchema } from './ids.ts'
+import {
+  entryIdSchema,
+  idSchema,
+  isCreature,
+  isCreaturePart,
+  isSpell,
+  nameSchema,
+  spellOf,
+  wordsSchema,
+} from './ids.ts'
 import { type Checked, checkSchema, type DataPlace } from './schema-problems.ts'
 
 /** The kinds of rules, as the SRD tags them; `rule` has no tag. */
 const RULE_KINDS = ['rule', 'action', 'condition', 'hazard', 'area-of-effect', 'attitude'] as const
 
 /** The kinds of entries. */
-export const KINDS = [...RULE_KINDS, 'spell'] as const
+export const KINDS = [...RULE_KINDS, 'spell', 'creature', 'creature-part'] as const
 
 /** The kind of an entry. */
 export type Kind = (typeof KINDS)[number]
@@ -38,10 +47,11 @@ export const SUMMARY_LENGTH = 160
 
 /** The front matter that every language has. */
 interface SpokenFrontMatter {
-  /** absent in a spell, whose id is its file name */
+  /** absent in a spell and a creature, whose id is the file name */
   readonly id?: string | undefined
   readonly title: string
   readonly aliases: readonly string[]
+  /** empty for a creature and its parts: the facts of a creature are its summary */
   readonly summary: string
   /** what must happen before the spell can be cast as a Reaction or Bonus Action */
   readonly trigger?: string | undefined
@@ -88,6 +98,14 @@ const spokenOfRule = { id: idSchema, ...spoken, allow }
 
 const spokenOfSpell = { ...spoken, trigger: wordsSchema.optional(), material: wordsSchema.optional(), allow }
 
+/** A creature has its facts for a summary, and a shared part its words. */
+const spokenOfCreature = {
+  title: nameSchema,
+  aliases: spoken.aliases,
+  summary: z.literal('').default(''),
+  allow,
+}
+
 const translation = z
   .strictObject({ of: z.string().regex(/^[0-9a-f]{12}$/), status: z.enum(TRANSLATION_STATUSES) })
   .optional()
@@ -114,6 +132,23 @@ const spellSchema: z.ZodType<SpellFrontMatter> = z.strictObject({
 
 const translatedSpellSchema: z.ZodType<TranslatedFrontMatter> = z.strictObject({ ...spokenOfSpell, translation })
 
+const creatureSchema: z.ZodType<SpellFrontMatter> = z.strictObject({
+  ...spokenOfCreature,
+  related: z.array(entryIdSchema).default([]),
+})
+
+const translatedCreatureSchema: z.ZodType<TranslatedFrontMatter> = z.strictObject({ ...spokenOfCreature, translation })
+
+/** What the English front matter of every creature and shared part would say. */
+const withCreatureFacts = (id: string, frontMatter: SpellFrontMatter): SourceFrontMatter => ({
+  ...frontMatter,
+  kind: isCreature(id) ? 'creature' : 'creature-part',
+  ruleset: 'srd-5.2.1',
+  source: [],
+  counterparts: [],
+  calculator: 'folded',
+})
+
 /** What the English front matter of every spell would say. */
 function withFacts(id: string, frontMatter: SpellFrontMatter): SourceFrontMatter {
   const name = spellOf(id)
@@ -133,11 +168,17 @@ function withFacts(id: string, frontMatter: SpellFrontMatter): SourceFrontMatter
  * @param id - of the entry, for example `cover` or `spell:fireball`
  */
 export function readSource(id: string, place: DataPlace, data: unknown): Checked<SourceFrontMatter> {
+  if (isCreature(id) || isCreaturePart(id)) {
+    const checked = checkSchema(place, data, creatureSchema)
+    return 'value' in checked ? { value: withCreatureFacts(id, checked.value) } : checked
+  }
   if (!isSpell(id)) return checkSchema(place, data, ruleSchema)
   const checked = checkSchema(place, data, spellSchema)
   return 'value' in checked ? { value: withFacts(id, checked.value) } : checked
 }
 
 /** Reads the front matter of a translated entry. */
-export const readTranslated = (id: string, place: DataPlace, data: unknown): Checked<TranslatedFrontMatter> =>
-  checkSchema(place, data, isSpell(id) ? translatedSpellSchema : translatedRuleSchema)
+export function readTranslated(id: string, place: DataPlace, data: unknown): Checked<TranslatedFrontMatter> {
+  if (isCreature(id) || isCreaturePart(id)) return checkSchema(place, data, translatedCreatureSchema)
+  return checkSchema(place, data, isSpell(id) ? translatedSpellSchema : translatedRuleSchema)
+}

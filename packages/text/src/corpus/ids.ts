@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ENTRY_ID_PATTERN, ID_PATTERN, SPELL_SCHEME } from '../markdown/index.ts'
+import { CREATURE_SCHEME, ENTRY_ID_PATTERN, ID_PATTERN, PART_SCHEME, SPELL_SCHEME } from '../markdown/index.ts'
 import { LIMITS } from './limits.ts'
 
 /** An id. */
@@ -40,3 +40,41 @@ export const spellEntry = (id: string): string => `${SPELL_SCHEME}${id}`
  * isSpell('darkness') // => false
  */
 export const isSpell = (id: string): boolean => id.startsWith(SPELL_SCHEME)
+
+/**
+ * Whether the id of an entry is that of a creature.
+ *
+ * @example
+ * isCreature('creature:owlbear') // => true
+ */
+export const isCreature = (id: string): boolean => id.startsWith(CREATURE_SCHEME)
+
+/**
+ * The id that a creature has in the compendium.
+ *
+ * @param id - the id of its entry
+ * @example
+ * creatureOf('creature:owlbear') // => 'owlbear'
+ */
+export const creatureOf = (id: string): string => id.slice(CREATURE_SCHEME.length)
+
+/**
+ * The id of the entry of a creature.
+ *
+ * @param id - the id in the compendium
+ * @example
+ * creatureEntry('owlbear') // => 'creature:owlbear'
+ */
+export const creatureEntry = (id: string): string => `${CREATURE_SCHEME}${id}`
+
+/** Whether the id of an entry is that of a trait or an action that creatures share. */
+export const isCreaturePart = (id: string): boolean => id.startsWith(PART_SCHEME)
+
+/** The id that a shared trait or action has in the compendium. */
+export const creaturePartOf = (id: string): string => id.slice(PART_SCHEME.length)
+
+/** The id of the entry of a shared trait or action. */
+export const creaturePartEntry = (id: string): string => `${PART_SCHEME}${id}`
+
+/** Whether the id of an entry is that of a rule: not of what the compendium has facts of. */
+export const isRule = (id: string): boolean => !isSpell(id) && !isCreature(id) && !isCreaturePart(id)

@@ -30,7 +30,18 @@ export {
   type Translation,
   type TranslationStatus,
 } from './front-matter.ts'
-export { isSpell, spellEntry, spellOf } from './ids.ts'
+export {
+  creatureEntry,
+  creatureOf,
+  creaturePartEntry,
+  creaturePartOf,
+  isCreature,
+  isCreaturePart,
+  isRule,
+  isSpell,
+  spellEntry,
+  spellOf,
+} from './ids.ts'
 export { isRecord } from './is-record.ts'
 export { LIMITS } from './limits.ts'
 export { type CodeFile, loadCode } from './load-code.ts'

@@ -5,7 +5,18 @@ import { TOP_FILES } from './sources.ts'
 import type { RawFile } from './text-file.ts'
 
 /** The folders with content; other folders are ignored. */
-const FOLDERS = ['books', 'confirmed', 'questions', 'rules', 'spells', 'strings', 'terms', 'words'] as const
+const FOLDERS = [
+  'books',
+  'confirmed',
+  'creature-parts',
+  'creatures',
+  'questions',
+  'rules',
+  'spells',
+  'strings',
+  'terms',
+  'words',
+] as const
 
 async function loadFile(path: string, file: string): Promise<RawFile['bytes']> {
   try {

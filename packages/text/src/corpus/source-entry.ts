@@ -2,8 +2,10 @@ import type { Root, RootContent } from 'mdast'
 import { type Problem, START, startOf } from '../findings/index.ts'
 import { isLocale, type Locale, SOURCE_LOCALE } from '../language/index.ts'
 import {
+  CREATURE_SCHEME,
   contentHash,
   firstNodeBelow,
+  PART_SCHEME,
   parseMarkdown,
   readSegments,
   type Segment,
@@ -24,13 +26,17 @@ import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
 export interface EntryPath {
   readonly file: string
   readonly id: string
-  /** the folder of a rule; `spells` for a spell */
+  /** the folder of a rule; `spells`, `creatures` or `creature-parts` for other entries */
   readonly chapter: string
   readonly locale: Locale
 }
 
-/** The chapter of the spells. */
-const SPELLS = 'spells'
+/** The schemes of the ids of entries by folder; the ids of rules have none. */
+const SCHEMES: Readonly<Record<string, string>> = {
+  spells: SPELL_SCHEME,
+  creatures: CREATURE_SCHEME,
+  'creature-parts': PART_SCHEME,
+}
 
 /** One Markdown file, parsed and not yet compiled. */
 export interface SourceEntry extends EntryPath {
@@ -71,10 +77,10 @@ type FrontMatter =
  * entryPath('rules/combat/cover.md') // => undefined
  */
 export function entryPath(file: string): EntryPath | undefined {
-  const [, chapter = SPELLS, name = '', locale = ''] =
-    /^(?:rules\/([a-z0-9-]+)|spells)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.([a-z]+)\.md$/.exec(file) ?? []
+  const [, folder = '', chapter = folder, name = '', locale = ''] =
+    /^(spells|creatures|creature-parts|rules\/([a-z0-9-]+))\/([a-z0-9]+(?:-[a-z0-9]+)*)\.([a-z]+)\.md$/.exec(file) ?? []
   if (!isLocale(locale)) return undefined
-  return { file, id: file.startsWith('rules/') ? name : `${SPELL_SCHEME}${name}`, chapter, locale }
+  return { file, id: `${SCHEMES[folder] ?? ''}${name}`, chapter, locale }
 }
 
 const NO_YAML: YamlDocument = {

@@ -1,8 +1,15 @@
+import { isCreatureId } from '@rulestone/compendium'
 import { type Checked, corpusAfter, excuse, runChecks } from '../checks/index.ts'
 import { type CompileContext, compileBlocks, type LinkBuilder, siteLinks } from '../compile/index.ts'
 import {
   type Corpus,
   type CorpusOptions,
+  creatureOf,
+  creaturePartEntry,
+  creaturePartOf,
+  isCreature,
+  isCreaturePart,
+  isRule,
   isSpell,
   makeCorpus,
   type RawFile,
@@ -13,8 +20,22 @@ import {
   spellOf,
   UNITS_NAMESPACE,
 } from '../corpus/index.ts'
+import {
+  type CreatureWords,
+  compileStatBlock,
+  creatureSummary,
+  creatureWords,
+  type StatBlock,
+} from '../creatures/index.ts'
 import { compareFindings } from '../findings/index.ts'
-import { type ByLocale, byLocale, createTranslator, type Namespaces, SOURCE_LOCALE } from '../language/index.ts'
+import {
+  type ByLocale,
+  byLocale,
+  createTranslator,
+  type Locale,
+  type Namespaces,
+  SOURCE_LOCALE,
+} from '../language/index.ts'
 import { ID_PATTERN } from '../markdown/index.ts'
 import { staleBlocks } from '../translation/index.ts'
 import type { Entry } from './entry.ts'
@@ -30,16 +51,59 @@ export interface LibraryOptions extends CorpusOptions {
   readonly unchecked?: boolean
 }
 
+/** The facts of a creature as its page states them in a language. */
+interface StatedCreature {
+  readonly statBlock: StatBlock
+  readonly summary: string
+}
+
+/** The creature of an entry, in words; undefined for other entries. */
+function creatureIn(
+  { id, locale, blocks }: SourceEntry,
+  words: CreatureWords,
+  compile: CompileContext,
+  { groups }: Corpus,
+): StatedCreature | undefined {
+  const creature = isCreature(id) ? creatureOf(id) : ''
+  if (!isCreatureId(creature)) return undefined
+  const shared = (part: string) => {
+    const group = groups.get(creaturePartEntry(part))
+    return group?.[locale] ?? group?.[SOURCE_LOCALE]
+  }
+  return {
+    statBlock: compileStatBlock(creature, { words, compile, own: { blocks }, shared }),
+    summary: creatureSummary(words, creature),
+  }
+}
+
+/** The titles of entries of a kind in a language, by their ids in the compendium. */
+function titlesOf(
+  { groups }: Corpus,
+  locale: Locale,
+  isOfKind: (id: string) => boolean,
+  shortId: (id: string) => string,
+): ReadonlyMap<string, string> {
+  const titles = new Map<string, string>()
+  for (const [id, group] of groups) {
+    const title = (group[locale] ?? group[SOURCE_LOCALE])?.title
+    if (isOfKind(id) && title !== undefined) titles.set(shortId(id), title)
+  }
+  return titles
+}
+
 /** An entry in one language; undefined if its front matter, or that of the English, is invalid. */
 function compileEntry(
   source: SourceEntry | undefined,
   english: SourceFrontMatter | undefined,
   compile: CompileContext,
+  words: CreatureWords,
   corpus: Corpus,
 ): Entry | undefined {
   if (!source?.frontMatter || !english) return undefined
   const { id, locale, file, chapter, frontMatter, headings, blocks, hash } = source
-  const { title, aliases, summary, trigger, material } = frontMatter
+  const { title, aliases, trigger, material } = frontMatter
+  const stated = creatureIn(source, words, compile, corpus)
+  const summary = stated?.summary ?? frontMatter.summary
   const { kind, ruleset, source: references, related, counterparts, calculator } = english
   const translation = frontMatter.sort === 'translated' ? frontMatter.translation : undefined
   return {
@@ -58,6 +122,7 @@ function compileEntry(
     counterparts,
     calculator,
     chapter,
+    ...(stated && { statBlock: stated.statBlock }),
     headings: headings.flatMap(({ id: heading, depth, text }) =>
       heading !== undefined && ID_PATTERN.test(heading) ? { id: heading, depth, text } : [],
     ),
@@ -131,20 +196,37 @@ export function buildWorkbench(
       unitWords: translator(locale, UNITS_NAMESPACE),
     }),
   )
-  const compiledBefore = (id: string) =>
-    isSpell(id) ? previous?.library.spells.get(spellOf(id)) : previous?.library.entries.get(id)
+  const words = byLocale((locale) =>
+    creatureWords(
+      {
+        strings,
+        terms: corpus.terms,
+        parts: titlesOf(corpus, locale, isCreaturePart, creaturePartOf),
+        spells: titlesOf(corpus, locale, isSpell, spellOf),
+      },
+      locale,
+    ),
+  )
+  const compiledBefore = (id: string) => {
+    if (isSpell(id)) return previous?.library.spells.get(spellOf(id))
+    return isRule(id) ? previous?.library.entries.get(id) : undefined
+  }
   const entries = [...corpus.groups].map(([id, group]): [string, ByLocale<Entry | undefined>] => {
     const compiled = changed?.has(id) === false ? compiledBefore(id) : undefined
     if (compiled) return [id, compiled]
     const english = group[SOURCE_LOCALE]?.frontMatter
     const source = english?.sort === 'source' ? english : undefined
-    return [id, byLocale((locale) => compileEntry(group[locale], source, compileContexts[locale], corpus))]
+    return [
+      id,
+      byLocale((locale) => compileEntry(group[locale], source, compileContexts[locale], words[locale], corpus)),
+    ]
   })
   const checked = unchecked ? { corpus, findings: new Map() } : runChecks(corpus, previous?.checked)
   const known = edited && previous?.library
   const library: Library = {
-    entries: new Map(entries.filter(([id]) => !isSpell(id))),
+    entries: new Map(entries.filter(([id]) => isRule(id))),
     spells: new Map(entries.flatMap(([id, entry]) => (isSpell(id) ? [[spellOf(id), entry]] : []))),
+    creatures: new Map(entries.flatMap(([id, entry]) => (isCreature(id) ? [[creatureOf(id), entry]] : []))),
     terms: known?.terms ?? termsOf(corpus),
     otherNames: sources.otherNamesFiles[0]?.names ?? new Map(),
     questions: questionsOf(sources),

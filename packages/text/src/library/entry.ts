@@ -1,6 +1,7 @@
 import type { Edition } from '@rulestone/core'
 import type { Block } from '../compile/index.ts'
 import type { Kind, SourceReference, Translation } from '../corpus/index.ts'
+import type { StatBlock } from '../creatures/index.ts'
 import type { Locale } from '../language/index.ts'
 
 /** A heading of an entry. Its id is the same in every language and unique in the project. */
@@ -34,8 +35,10 @@ export interface Entry {
   readonly counterparts: readonly string[]
   /** whether its page opens its first calculator */
   readonly calculator: 'folded' | 'open'
-  /** the folder of the rule; `spells` for a spell */
+  /** the folder of the rule; `spells` for a spell, `creatures` for a creature */
   readonly chapter: string
+  /** of a creature: everything that its page shows, while `blocks` are its own words alone */
+  readonly statBlock?: StatBlock
   readonly headings: readonly Heading[]
   readonly blocks: readonly Block[]
   /** twelve hex digits over title, summary and text; spacing and line breaks are ignored */

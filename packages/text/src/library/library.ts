@@ -12,6 +12,8 @@ export interface Library {
   readonly entries: Entries
   /** the spells in the same form, by their ids in the compendium */
   readonly spells: Entries
+  /** the creatures in the same form, by their ids in the compendium */
+  readonly creatures: Entries
   /** by term id */
   readonly terms: ReadonlyMap<string, Term>
   /** names that only search knows, by the id of an entry, heading or term */

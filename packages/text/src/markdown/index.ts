@@ -8,7 +8,7 @@ export { flatText } from './flat-text.ts'
 export { ENTRY_ID_PATTERN, ID_PATTERN } from './id-pattern.ts'
 export { parseMarkdown } from './parse-markdown.ts'
 export { plainText } from './plain-text.ts'
-export { isWritten, RULE_SCHEME, ruleOf, SPELL_SCHEME } from './rule-link.ts'
+export { CREATURE_SCHEME, isWritten, PART_SCHEME, RULE_SCHEME, ruleOf, SPELL_SCHEME } from './rule-link.ts'
 export { runningText } from './running-text.ts'
 export {
   type FieldKind,

@@ -14,10 +14,17 @@ export interface PreviewPanel {
 
 const parts = document.querySelector<HTMLTemplateElement>('#preview-parts')
 
-/** The URL of the previews of rules or spells in the language of a link, which may be the second language of a page. */
+/** The previews of spells and creatures, by the scheme of their ids. */
+const PREVIEWS: Readonly<Record<string, string>> = {
+  spell: 'spells/previews.json',
+  creature: 'creatures/previews.json',
+}
+
+/** The URL of the previews of rules, spells or creatures in the language of a link, which may be the second language of a page. */
 export function rulesAddress({ href, dataset }: HTMLAnchorElement): string {
   const [locale] = new URL(href).pathname.slice(base.length + 1).split('/')
-  return `${base}/${locale}/${dataset['rule']?.startsWith('spell:') ? 'spells/previews.json' : 'rules.json'}`
+  const [scheme = ''] = dataset['rule']?.split(':') ?? []
+  return `${base}/${locale}/${PREVIEWS[scheme] ?? 'rules.json'}`
 }
 
 /** The id of the accessible description of a link with an open preview. */

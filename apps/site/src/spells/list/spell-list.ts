@@ -1,10 +1,10 @@
 import { showCount, startFilter, valuesOf } from '../../shared/filter-form.ts'
+import { type ListRow, orderRows, readRows, showRows } from '../../shared/list-rows.ts'
+import { readQuery } from '../../shared/read-query.ts'
 import { startKeeping } from '../kept/keep-buttons.ts'
 import { KEPT_CHANGED, type KeptList, keepSpells, keptLists, keptSpells, writeIds } from '../kept/kept-spells.ts'
 import { openList, startLists } from '../kept/lists-form.ts'
 import { copyLink, NAMED, ONLY, sharedList } from '../kept/shared-list.ts'
-import { type ListRow, orderRows, readRows, showRows } from './list-rows.ts'
-import { readQuery } from './read-query.ts'
 
 /** A text of the page, with a number or words in place of its `#`. */
 const sentence = (template: string | undefined, part: number | string): string =>

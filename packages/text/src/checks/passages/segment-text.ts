@@ -1,9 +1,11 @@
-import type { SourceEntry } from '../../corpus/index.ts'
+import { isCreature, isCreaturePart, type SourceEntry } from '../../corpus/index.ts'
+import { leadOf } from '../../creatures/index.ts'
 import {
   figuresOf,
   type Locale,
   type NumberWord,
   numberWords,
+  OBJECT_REPLACEMENT,
   ordinals,
   type WrittenFigure,
 } from '../../language/index.ts'
@@ -28,6 +30,16 @@ export const readText = (text: string, locale: Locale): SegmentText => ({
   ordinals: ordinals(text, locale),
 })
 
+/** A text of a creature without the names in it: an “Infernal Tail” is not the language, a name of six arms no number. */
+function withoutNames({ id, title, blocks }: SourceEntry, segment: Segment, text: string): string {
+  if (!isCreature(id) && !isCreaturePart(id)) return text
+  if (segment.kind === 'title') return ''
+  const block = blocks.find(({ key }) => key === segment.key)
+  const names = [title, block && leadOf(block.node)].filter((name): name is string => Boolean(name))
+  const pattern = names.map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)).join('|')
+  return pattern === '' ? text : text.replaceAll(new RegExp(pattern, 'giu'), OBJECT_REPLACEMENT)
+}
+
 const known = new WeakMap<Segment, SegmentText>()
 
 /** Reads the text of a segment, cached. */
@@ -37,7 +49,7 @@ export function readSegmentText(entry: SourceEntry, segment: Segment): SegmentTe
   const text = segmentPassages(entry, segment)
     .map((passage) => passage.text)
     .join('\n')
-  const segmentText = readText(text, entry.locale)
+  const segmentText = readText(withoutNames(entry, segment, text), entry.locale)
   known.set(segment, segmentText)
   return segmentText
 }

@@ -1,4 +1,4 @@
-import { type EntryPath, isSpell, readSourceEntry, type SourceEntry } from '../../corpus/index.ts'
+import { type EntryPath, isRule, readSourceEntry, type SourceEntry } from '../../corpus/index.ts'
 import type { Locale } from '../../language/index.ts'
 import { isField, TEXT_FIELDS } from '../../markdown/index.ts'
 import type { CodedText } from '../coded-text.ts'
@@ -101,7 +101,7 @@ function newFrontMatter({ id, segments, text }: SourceEntry): string {
     const segment = segments.find((one) => one.key === key)
     return segment ? `${key}: ${text.slice(segment.range.start, segment.range.end).trimEnd()}\n` : ''
   }
-  const own = isSpell(id) ? '' : `id: ${id}\n`
+  const own = isRule(id) ? `id: ${id}\n` : ''
   return `---\n${own}${spoken('title')}aliases: []\n${TEXT_FIELDS.slice(1).map(spoken).join('')}---\n`
 }
 

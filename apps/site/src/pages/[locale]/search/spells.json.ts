@@ -4,6 +4,6 @@ import { spellIndex } from '../../../search/search-index.ts'
 
 export const getStaticPaths = () => localePaths()
 
-/** The names and summaries of spells for search, loaded after the text of the rules. */
+/** The names and summaries of spells and creatures for search, loaded after the text of the rules. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { locale } }) =>
   Response.json(await spellIndex(locale))

@@ -1,0 +1,37 @@
+import { showCount, startFilter, valuesOf } from '../../shared/filter-form.ts'
+import { orderRows, readRows, showRows } from '../../shared/list-rows.ts'
+import { readQuery } from '../../shared/read-query.ts'
+
+function start(list: HTMLElement, form: HTMLFormElement): void {
+  const names = form.dataset['names']?.split(' ') ?? []
+  const rows = readRows(list, names)
+  const known = new Map(names.map((name) => [name, new Set(rows.flatMap(({ values }) => values[name] ?? []))]))
+  const order = (): void => orderRows(list, rows, valuesOf(form, ['sort']).sort === 'name')
+  startFilter(form, {
+    apply: () => {
+      const query = readQuery(valuesOf(form, ['q']).q, known)
+      const wanted = Object.entries(valuesOf(form, names)).filter(([, value]) => value !== '')
+      const count = showRows(
+        list,
+        rows,
+        (row) => wanted.every(([name, value]) => row.values[name]?.includes(value)) && query.matches(row),
+      )
+      showCount(form, count)
+      const note = form.querySelector<HTMLElement>('.not-understood')
+      if (!note) return
+      note.textContent = (note.dataset['words'] ?? '').replace('#', query.unknown.join(' '))
+      note.hidden = query.unknown.length === 0
+    },
+    values: () => {
+      const { sort, ...values } = valuesOf(form, ['q', 'sort', ...names])
+      return { ...values, sort: sort === 'cr' ? '' : (sort ?? '') }
+    },
+    reset: order,
+  })
+  form.querySelector('[name="sort"]')?.addEventListener('change', order)
+  order()
+}
+
+const list = document.querySelector<HTMLElement>('.creatures')
+const form = list?.querySelector<HTMLFormElement>('.creature-filter')
+if (list && form) start(list, form)

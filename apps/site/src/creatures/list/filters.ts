@@ -1,0 +1,112 @@
+import { type Creature, type CreatureId, creature, creatureTotals } from '@rulestone/compendium'
+import {
+  ABILITIES,
+  CHALLENGE_RATINGS,
+  CONDITIONS,
+  CREATURE_TYPES,
+  DAMAGE_TYPES,
+  SENSES,
+  SIZES,
+  SPEEDS,
+} from '@rulestone/core'
+import type { Locale } from '@rulestone/text'
+import { getT } from '../../library/i18n.ts'
+import { partsOf, termIn } from '../facts.ts'
+
+/** A filter: what it finds in a creature, and the values that it offers, in their order. */
+interface Filter {
+  readonly find: (facts: Creature, id: CreatureId) => readonly string[]
+  /** none if only the search field knows it */
+  readonly options: readonly string[]
+  /** whether a value is written as it is, and is no term */
+  readonly isPlain?: true
+}
+
+const conditionsOf = (facts: Creature): readonly string[] =>
+  partsOf(facts).flatMap(({ attack, save }) =>
+    [attack?.hit, save?.failure, save?.secondFailure].flatMap((outcome) =>
+      (outcome?.riders ?? []).flatMap(({ conditions = [] }) => conditions.map(({ condition }) => condition)),
+    ),
+  )
+
+const damageOf = (facts: Creature): readonly string[] =>
+  partsOf(facts).flatMap(({ attack, save }) =>
+    [attack?.hit, save?.failure].flatMap((outcome) => (outcome?.damage ?? []).flatMap(({ types }) => types)),
+  )
+
+/** A Challenge Rating as a number for comparisons: `1/4` is 0.25. */
+function ratingValue(rating: string): string {
+  const [numerator = 0, denominator = 1] = rating.split('/').map(Number)
+  return String(numerator / denominator)
+}
+
+const SPECIAL_SPEEDS = SPEEDS.filter((speed) => speed !== 'speed')
+
+/** The short name of a special speed, as typed in the search field: `fly`. */
+const short = (speed: string): string => speed.replace('-speed', '')
+
+/** The filters by name: as operators of the search field, in the URL, and in their order on the page. */
+const FILTERS = {
+  cr: {
+    find: ({ challengeRating }) => [challengeRating, ratingValue(challengeRating)],
+    options: CHALLENGE_RATINGS,
+    isPlain: true,
+  },
+  type: { find: ({ type, tags = [] }) => [type, ...tags], options: CREATURE_TYPES },
+  size: { find: ({ sizes }) => sizes, options: SIZES },
+  speed: { find: ({ speeds }) => Object.keys(speeds).map(short), options: SPECIAL_SPEEDS.map(short) },
+  sense: { find: ({ senses = {} }) => Object.keys(senses), options: SENSES },
+  damage: { find: damageOf, options: DAMAGE_TYPES },
+  condition: { find: conditionsOf, options: CONDITIONS },
+  save: {
+    find: (facts) => partsOf(facts).flatMap(({ save }) => save?.ability ?? []),
+    options: ABILITIES,
+  },
+  resist: { find: ({ resistances = [] }) => resistances, options: DAMAGE_TYPES },
+  immune: {
+    find: ({ immunities = [], conditionImmunities = [] }) => [...immunities, ...conditionImmunities],
+    options: [...DAMAGE_TYPES, ...CONDITIONS],
+  },
+  vulnerable: { find: ({ vulnerabilities = [] }) => vulnerabilities, options: DAMAGE_TYPES },
+  ac: { find: ({ armorClass }) => [String(armorClass)], options: [] },
+  hp: { find: (_, id) => [String(creatureTotals(id).hitPoints)], options: [] },
+} as const satisfies Readonly<Record<string, Filter>>
+
+/** The name of a filter. */
+type FilterName = keyof typeof FILTERS
+
+const NAMES = Object.keys(FILTERS) as FilterName[]
+
+/** The filters that are always in view; the others are behind a button. */
+const FIRST: ReadonlySet<FilterName> = new Set(['cr', 'type'])
+
+const filterOf = (name: FilterName): Filter => FILTERS[name]
+
+/** The values of a creature by filter, as attributes of its row: `data-cr="1/4 0.25"`. */
+export const filterValues = (id: CreatureId): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const values = new Set(filterOf(name).find(creature(id), id))
+      return values.size === 0 ? [] : [[`data-${name}`, Array.from(values).join(' ')]]
+    }),
+  )
+
+/** The term that names a value of a filter. */
+const termOf = (name: FilterName, value: string): string => (name === 'speed' ? `${value}-speed` : value)
+
+/** The filters that the page offers, with the options that some of the creatures have. */
+export function filtersOf(locale: Locale, ids: readonly CreatureId[]) {
+  const t = getT(locale)
+  return NAMES.map((name) => {
+    const { find, options, isPlain } = filterOf(name)
+    const found = new Set(ids.flatMap((id) => find(creature(id), id)))
+    return {
+      name,
+      isFirst: FIRST.has(name),
+      label: t(`creatures.filters.${name}`),
+      options: options
+        .filter((value) => found.has(value))
+        .map((value) => ({ value, label: isPlain ? value : termIn(locale)(termOf(name, value)) })),
+    }
+  })
+}

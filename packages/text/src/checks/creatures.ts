@@ -1,0 +1,101 @@
+import { CREATURE_IDS, type Creature, creature, isCreatureId } from '@rulestone/compendium'
+import {
+  type Corpus,
+  creatureOf,
+  creaturePartEntry,
+  creaturePartOf,
+  isCreature,
+  isCreaturePart,
+} from '../corpus/index.ts'
+import { leadOf, partsOf } from '../creatures/index.ts'
+import { START, startOf } from '../findings/index.ts'
+import { nearest } from '../language/index.ts'
+import { type Check, defineCheck, type Example } from './framework/check.ts'
+
+const CODES = ['unknown-creature', 'unknown-part', 'unneeded-part', 'missing-part', 'part-twice'] as const
+
+/** The strings with the names of parts that have no entry of their own. */
+const PART_NAMES = 'creature-parts'
+
+const english = (name: string, text: string): Example => ({
+  files: {
+    [`creatures/${name}.en.md`]: `---\ntitle: Creature\n---\n\n${text}\n`,
+    'strings/en/creature-parts.json': '{ "eldritch-restoration": "Restoration", "tentacle": "Tentacle" }',
+  },
+})
+
+/** The names of parts in the languages of a corpus: those of shared parts are the titles of their entries. */
+function partNames({ groups, stringsFiles }: Corpus): (locale: string, part: string) => string | undefined {
+  const named = new Map(
+    stringsFiles.filter(({ namespace }) => namespace === PART_NAMES).map(({ locale, tree }) => [locale, tree]),
+  )
+  return (locale, part) => {
+    const title = groups.get(creaturePartEntry(part))?.[locale as 'en']?.title
+    if (title !== undefined) return title
+    const name = named.get(locale as 'en')?.[part]
+    return typeof name === 'string' ? name : undefined
+  }
+}
+
+/** The parts of all creatures that have words. */
+const WORDED = new Set(
+  CREATURE_IDS.flatMap((id) => partsOf(creature(id)).flatMap((part) => (part.inWords ? [part.id] : []))),
+)
+
+const hasWordsOfItsOwn = (facts: Creature): boolean => partsOf(facts).some(({ inWords }) => inWords)
+
+/** The words of a creature are those of its traits and actions that the figures do not state whole. */
+export const creatures: Check = defineCheck({
+  id: 'creatures',
+  severity: 'error',
+  byRule: true,
+  description: 'creatures and shared parts that the compendium has; words for each part that has more than figures',
+  examples: {
+    good: [],
+    bad: [
+      { ...english('abolet', 'Words.'), code: 'unknown-creature', at: '1:1', values: { got: 'abolet' } },
+      { ...english('aboleth', '**Restoration.** Words.'), code: 'missing-part', at: '1:1' },
+      { ...english('aboleth', '**Tail.** Words.'), code: 'unknown-part', at: '5:1', values: { got: 'Tail' } },
+      { ...english('aboleth', '**Tentacle.** Words.'), code: 'unneeded-part', at: '5:1' },
+      { ...english('aboleth', '**Restoration.** A.\n\n**Restoration.** B.'), code: 'part-twice', at: '7:1' },
+    ],
+  },
+  codes: CODES,
+  *check(corpus) {
+    const nameOf = partNames(corpus)
+    for (const entry of corpus.entries) {
+      const { file, id, locale, blocks } = entry
+      if (isCreaturePart(id)) {
+        const part = creaturePartOf(id)
+        if (!WORDED.has(part)) {
+          yield { file, ...START, code: 'unknown-part', values: { got: part, expected: nearest(part, [...WORDED]) } }
+        }
+        continue
+      }
+      if (!isCreature(id)) continue
+      const name = creatureOf(id)
+      if (!isCreatureId(name)) {
+        yield { file, ...START, code: 'unknown-creature', values: { got: name, expected: nearest(name, CREATURE_IDS) } }
+        continue
+      }
+      const facts = creature(name)
+      const parts = new Map(partsOf(facts).map((part) => [nameOf(locale, part.id) ?? part.id, part]))
+      const worded = new Set<string>()
+      for (const { node } of blocks) {
+        const lead = leadOf(node)
+        if (lead === undefined) continue
+        const at = { file, ...startOf(node) }
+        const part = parts.get(lead)
+        if (!part) yield { ...at, code: 'unknown-part', values: { got: lead, expected: nearest(lead, parts.keys()) } }
+        else if (!part.inWords) yield { ...at, code: 'unneeded-part', values: { got: lead } }
+        else if (worded.has(part.id)) yield { ...at, code: 'part-twice', values: { got: lead } }
+        if (part) worded.add(part.id)
+      }
+      if (!hasWordsOfItsOwn(facts)) continue
+      for (const [lead, part] of parts) {
+        if (!part.inWords || worded.has(part.id) || corpus.groups.get(creaturePartEntry(part.id))?.[locale]) continue
+        yield { file, ...START, code: 'missing-part', values: { expected: lead } }
+      }
+    }
+  },
+})

@@ -1,0 +1,10 @@
+export { type CreatureWords, creatureWords } from './creature-words.ts'
+export {
+  compileStatBlock,
+  leadOf,
+  partsOf,
+  type StatBlock,
+  type StatPart,
+  type StatSection,
+} from './stat-block.ts'
+export { creatureSummary } from './stat-lines.ts'

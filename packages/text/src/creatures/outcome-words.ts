@@ -1,0 +1,102 @@
+import type { ConditionEnd, CreatureDamage, GivenCondition, Hold, Outcome, Rider } from '@rulestone/compendium'
+import { expectOk, mean, odds, parse } from '@rulestone/core'
+import { type CreatureWords, joined, linkTo } from './creature-words.ts'
+
+const isFixed = (dice: string): boolean => /^\d+$/.test(dice)
+
+/** The average of dice as a stat block states it: rounded down, and at least 1. */
+function averageOf(dice: string): number {
+  const { numerator, denominator } = mean(expectOk(odds(expectOk(parse(dice)))))
+  return Math.max(1, Number(numerator / denominator))
+}
+
+const amountWords = ({ say }: CreatureWords, dice: string): string =>
+  isFixed(dice) ? dice : say('damage.amount', { average: averageOf(dice), dice: `:dice[${dice}]` })
+
+/** Damage of a kind: `12 (2d6+5) Bludgeoning damage`. */
+function damageWords(words: CreatureWords, { dice, types, onlyIf, or }: CreatureDamage): string {
+  const { say } = words
+  const type = joined(words, types.map(words.name), 'or')
+  const damage = say('damage.one', { amount: amountWords(words, dice), type })
+  if (onlyIf) return say(`damage.${onlyIf}`, { damage })
+  if (!or) return damage
+  const other = say('damage.one', { amount: amountWords(words, or.dice), type })
+  return say(`damage.or.${or.when}`, { damage, other, feet: words.feet(or.chargeFeet ?? 0) })
+}
+
+const sumWords = (words: CreatureWords, damage: readonly CreatureDamage[]): string =>
+  damage
+    .map((one) => damageWords(words, one))
+    .reduce((list, last) => (list === '' ? last : words.say('damage.plus', { list, last })), '')
+
+/** When a condition ends, in words. */
+function endWords({ say }: CreatureWords, until: ConditionEnd): string {
+  if (typeof until === 'string') return say(`until.${until}`)
+  return 'minutes' in until
+    ? say('until.minutes', { count: until.minutes })
+    : say('until.hours', { count: until.hours })
+}
+
+const holdWords = ({ say }: CreatureWords, { limb, limbs, all }: Hold): string =>
+  say(all ? 'hold.all' : 'hold.one', { count: limbs, limbs: say(`hold.${limb}`) })
+
+/** Conditions that end alike, in words. */
+function conditionWords(words: CreatureWords, conditions: readonly GivenCondition[], hold: Hold | undefined): string {
+  const { say } = words
+  const [{ until, escapeDc } = {}] = conditions
+  const named = joined(
+    words,
+    conditions.map(({ condition }) => linkTo(words, condition)),
+    'and',
+  )
+  if (escapeDc !== undefined) {
+    return hold
+      ? say('rider.hold', { conditions: named, dc: escapeDc, hold: holdWords(words, hold) })
+      : say('rider.grapple', { conditions: named, dc: escapeDc })
+  }
+  return until === undefined
+    ? say('rider.condition', { conditions: named })
+    : say('rider.condition-until', { conditions: named, until: endWords(words, until) })
+}
+
+/** Conditions side by side that end alike and are no grapple. */
+function grouped(conditions: readonly GivenCondition[]): readonly (readonly GivenCondition[])[] {
+  const groups: GivenCondition[][] = []
+  for (const given of conditions) {
+    const last = groups.at(-1)
+    const [first] = last ?? []
+    const isAlike =
+      first?.escapeDc === undefined &&
+      given.escapeDc === undefined &&
+      JSON.stringify(first?.until) === JSON.stringify(given.until)
+    if (last && isAlike) last.push(given)
+    else groups.push([given])
+  }
+  return groups
+}
+
+/** What comes with a hit or a failed save, as a sentence. */
+function riderWords(words: CreatureWords, rider: Rider): string {
+  const { say, feet, name } = words
+  const { largest, chargeFeet, damage, pushFeet, pullFeet, conditions = [], hold } = rider
+  const effects = [
+    ...(damage ? [say('rider.damage', { damage: sumWords(words, damage) })] : []),
+    ...(pushFeet === undefined ? [] : [say('rider.push', { feet: feet(pushFeet) })]),
+    ...(pullFeet === undefined ? [] : [say('rider.pull', { feet: feet(pullFeet) })]),
+    ...grouped(conditions).map((group) => conditionWords(words, group, hold)),
+  ]
+  const key = [largest && 'largest', chargeFeet !== undefined && 'charge'].filter(Boolean).join('-') || 'target'
+  return say(`rider.${key}`, {
+    effects: joined(words, effects, 'and'),
+    size: largest ? name(largest) : '',
+    feet: feet(chargeFeet ?? 0),
+  })
+}
+
+/** What a hit or a failed save does, as sentences. */
+export function outcomeWords(words: CreatureWords, { damage = [], riders = [] }: Outcome): readonly string[] {
+  return [
+    ...(damage.length > 0 ? [words.say('damage.sentence', { damage: sumWords(words, damage) })] : []),
+    ...riders.map((rider) => riderWords(words, rider)),
+  ]
+}

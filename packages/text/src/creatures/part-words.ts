@@ -1,0 +1,213 @@
+import type {
+  CastSpell,
+  CreatureAttack,
+  CreaturePart,
+  CreatureSave,
+  CreatureSpellcasting,
+  CreatureTarget,
+  Multiattack,
+  MultiattackStep,
+  SpellArea,
+} from '@rulestone/compendium'
+import { type CreatureWords, joined, linkTo } from './creature-words.ts'
+import { outcomeWords } from './outcome-words.ts'
+
+function distanceWords({ say, feet }: CreatureWords, { reachFeet, rangeFeet, longRangeFeet }: CreatureAttack): string {
+  const reach = reachFeet === undefined ? '' : say('attack.reach', { feet: feet(reachFeet) })
+  const range =
+    rangeFeet === undefined
+      ? ''
+      : longRangeFeet === undefined
+        ? say('attack.range', { feet: feet(rangeFeet) })
+        : say('attack.range-long', { feet: feet(rangeFeet), long: feet(longRangeFeet) })
+  return reach && range ? say('attack.reach-or-range', { reach, range }) : reach || range
+}
+
+function attackWords(words: CreatureWords, attack: CreatureAttack): readonly string[] {
+  const { say } = words
+  const [kind = 'melee', other] = attack.kinds
+  const hit = outcomeWords(words, attack.hit)
+  return [
+    say(`attack.${other ? 'either' : kind}`, { bonus: attack.bonus, distance: distanceWords(words, attack) }),
+    ...(attack.advantageWhen ? [say(`attack.advantage.${attack.advantageWhen}`)] : []),
+    ...(hit.length > 0 ? [say('attack.hit'), ...hit] : []),
+  ]
+}
+
+function areaWords(words: CreatureWords, area: SpellArea): string {
+  const { say, feet } = words
+  const link = linkTo(words, area.shape)
+  switch (area.shape) {
+    case 'cone':
+      return say('areas.cone', { area: link, length: feet(area.lengthFeet, 'adjective') })
+    case 'line':
+      return say('areas.line', { area: link, length: feet(area.lengthFeet), width: feet(area.widthFeet) })
+    case 'emanation':
+      return say('areas.emanation', { area: link, radius: feet(area.radiusFeet, 'adjective') })
+    case 'sphere':
+      return say('areas.sphere', { area: link, radius: feet(area.radiusFeet) })
+    case 'cylinder':
+      return say('areas.cylinder', { area: link, radius: feet(area.radiusFeet), height: feet(area.heightFeet) })
+    default:
+      throw new RangeError(`area.shape is ${area.shape}; no stat block has such an area.`)
+  }
+}
+
+function targetWords(words: CreatureWords, target: CreatureTarget): string {
+  const { say, feet, name } = words
+  const { area, enemies, withinFeet, seen, largest, having, grappled } = target
+  if (area) {
+    const who = say(enemies ? 'save.each-enemy' : 'save.each', { area: areaWords(words, area) })
+    return withinFeet === undefined
+      ? who
+      : say(seen ? 'save.at-seen-point' : 'save.at-point', { who, feet: feet(withinFeet) })
+  }
+  let who = say(enemies ? 'save.enemy' : 'save.creature')
+  if (largest) who = say('save.sized', { size: name(largest), who })
+  if (having) who = say('save.having', { who, condition: linkTo(words, having) })
+  if (grappled) who = say('save.grappled', { who })
+  const distance = withinFeet === undefined ? '' : feet(withinFeet)
+  const key = [seen && 'seen', distance && 'within'].filter(Boolean).join('-')
+  return say('save.one', { who, where: key === '' ? '' : say(`save.${key}`, { feet: distance }) })
+}
+
+function saveWords(words: CreatureWords, save: CreatureSave): readonly string[] {
+  const { say, name } = words
+  const { dc, target, afterHit, failure, secondFailure, onSuccess } = save
+  const ability = name(save.ability)
+  const roll = afterHit
+    ? say('save.after-hit', { ability, dc })
+    : target
+      ? say('save.roll-who', { ability, dc, who: targetWords(words, target) })
+      : say('save.roll', { ability, dc })
+  return [
+    roll,
+    ...(failure ? [say(secondFailure ? 'save.first-failure' : 'save.failure'), ...outcomeWords(words, failure)] : []),
+    ...(secondFailure ? [say('save.second-failure'), ...outcomeWords(words, secondFailure)] : []),
+    ...(onSuccess === 'half' ? [say('save.half')] : []),
+  ]
+}
+
+const spellLink = ({ say, spell }: CreatureWords, { spell: id, level }: CastSpell): string => {
+  const link = `[${spell(id)}](spell:${id})`
+  return level === undefined ? link : say('spells.level', { spell: link, level })
+}
+
+/** The name of a part, or a spell that the creature casts, within a Multiattack. */
+const choiceWords = (words: CreatureWords, choice: string | CastSpell): string =>
+  typeof choice === 'string' ? words.part(choice) : words.say('multiattack.cast', { spell: spellLink(words, choice) })
+
+/** Multiattack: a step of it. */
+function stepWords(
+  words: CreatureWords,
+  { of, times, optional }: MultiattackStep,
+  attacks: ReadonlySet<string>,
+): string {
+  const { say } = words
+  const part = joined(
+    words,
+    of.map((choice) => choiceWords(words, choice)),
+    'or',
+  )
+  const isAttack = of.every((choice) => typeof choice === 'string' && attacks.has(choice))
+  const kind = isAttack ? (of.length > 1 ? 'mixed' : 'attacks') : 'uses'
+  const step = say(`multiattack.${kind}`, { count: times, part })
+  return optional ? say('multiattack.optional', { step }) : step
+}
+
+function multiattackWords(
+  words: CreatureWords,
+  { steps, replaceable }: Multiattack,
+  index: number,
+  attacks: ReadonlySet<string>,
+): readonly string[] {
+  const { say, part } = words
+  const list = joined(
+    words,
+    steps.map((step) => stepWords(words, step, attacks)),
+    'and',
+  )
+  const first = say(`multiattack.${index === 0 ? 'sentence' : 'second'}`, { steps: list })
+  if (!replaceable) return [first]
+  const by = joined(
+    words,
+    replaceable.by.map((choice) => choiceWords(words, choice)),
+    'or',
+  )
+  const { only, attacks: count = 1 } = replaceable
+  if (only) return [first, say('multiattack.replace-only', { by, part: part(only) })]
+  return [first, count === 'any' ? say('multiattack.replace-any', { by }) : say('multiattack.replace', { by, count })]
+}
+
+function spellcastingWords(words: CreatureWords, casting: CreatureSpellcasting): readonly string[] {
+  const { say, name, separator } = words
+  const { ability, saveDc, attackBonus, without, lists } = casting
+  const numbers = [
+    ...(saveDc === undefined ? [] : [say('spells.dc', { dc: saveDc })]),
+    ...(attackBonus === undefined ? [] : [say('spells.attack', { bonus: attackBonus })]),
+  ]
+  const components = joined(
+    words,
+    (without ?? []).map((component) => say(`spells.${component}`)),
+    'or',
+  )
+  return [
+    say('spells.roll', {
+      ability: name(ability),
+      numbers: numbers.length > 0 ? say('spells.numbers', { list: numbers.join(separator) }) : '',
+      without: without ? say('spells.without', { components }) : '',
+    }),
+    ...lists.map(({ perDay, spells }) => {
+      const list = spells.map((one) => spellLink(words, one)).join(separator)
+      return perDay === undefined
+        ? say('spells.at-will', { spells: list })
+        : say('spells.day', { count: perDay, spells: list })
+    }),
+  ]
+}
+
+/** How often a part can be used, after its name. */
+export function usesWords(words: CreatureWords, part: CreaturePart): readonly string[] {
+  const { say } = words
+  const { perDay, perDayInLair, recharge, oncePerRound, forms, requires } = part
+  return [
+    ...(perDay === undefined
+      ? []
+      : [
+          perDayInLair === undefined
+            ? say('uses.day', { count: perDay })
+            : say('uses.day-lair', { count: perDay, lair: perDayInLair }),
+        ]),
+    ...(recharge === 'short-or-long-rest' ? [say('uses.recharge-rest')] : []),
+    ...(typeof recharge === 'number'
+      ? [recharge === 6 ? say('uses.recharge-6') : say('uses.recharge', { least: recharge })]
+      : []),
+    ...(oncePerRound ? [say('uses.round')] : []),
+    ...(forms
+      ? [
+          say('uses.forms', {
+            forms: joined(
+              words,
+              forms.map((form) => say(`forms.${form}`)),
+              'or',
+            ),
+          }),
+        ]
+      : []),
+    ...(requires ? [say('uses.requires', { thing: say(`things.${requires}`) })] : []),
+  ]
+}
+
+/**
+ * What the figures of a part say, as Markdown: sentences with dice and links.
+ *
+ * @param attacks the ids of the parts that are attacks
+ */
+export function partWords(words: CreatureWords, part: CreaturePart, attacks: ReadonlySet<string>): string {
+  return [
+    ...(part.multiattack ?? []).flatMap((one, index) => multiattackWords(words, one, index, attacks)),
+    ...(part.attack ? attackWords(words, part.attack) : []),
+    ...(part.save ? saveWords(words, part.save) : []),
+    ...(part.spellcasting ? spellcastingWords(words, part.spellcasting) : []),
+  ].join(words.space)
+}

@@ -1,0 +1,144 @@
+import { type Creature, type CreatureId, type CreaturePart, creature } from '@rulestone/compendium'
+import type { Element } from 'hast'
+import type { Paragraph, RootContent } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { type Block, type CompileContext, compileBlocks } from '../compile/index.ts'
+import type { SourceEntry } from '../corpus/index.ts'
+import { parseMarkdown, type SourceBlock, sourceBlocks } from '../markdown/index.ts'
+import type { CreatureWords } from './creature-words.ts'
+import { partWords, usesWords } from './part-words.ts'
+import { creatureKindWords, statLines } from './stat-lines.ts'
+
+/** A trait or an action of a stat block. */
+export interface StatPart {
+  /** its id in the compendium */
+  readonly id: string
+  readonly name: string
+  /** how often it can be used, and the like */
+  readonly uses: readonly string[]
+  readonly blocks: readonly Block[]
+}
+
+/** The traits, actions or other parts of a stat block. */
+export interface StatSection {
+  readonly id: 'traits' | 'actions' | 'bonus-actions' | 'reactions' | 'legendary-actions'
+  readonly title: string
+  /** what holds for all of its parts */
+  readonly note?: string
+  readonly parts: readonly StatPart[]
+}
+
+/** A creature as its page shows it. It is plain data. */
+export interface StatBlock {
+  /** “Large Aberration, Lawful Evil” */
+  readonly kind: string
+  readonly lines: readonly { readonly id: string; readonly label: string; readonly tree: Element }[]
+  /** words about its defences and the like, before the traits */
+  readonly notes: readonly Block[]
+  readonly sections: readonly StatSection[]
+}
+
+/** Where the words of a creature come from. */
+export interface StatBlockSources {
+  readonly words: CreatureWords
+  readonly compile: CompileContext
+  /** the words of the creature itself */
+  readonly own: Pick<SourceEntry, 'blocks'> | undefined
+  /** the words of a part that creatures share */
+  readonly shared: (part: string) => Pick<SourceEntry, 'blocks'> | undefined
+}
+
+const SECTIONS = [
+  ['traits', 'traits'],
+  ['actions', 'actions'],
+  ['bonus-actions', 'bonusActions'],
+  ['reactions', 'reactions'],
+  ['legendary-actions', 'legendaryActions'],
+] as const satisfies readonly (readonly [string, keyof Creature])[]
+
+/** All traits and actions of a creature. */
+export const partsOf = (facts: Creature): readonly CreaturePart[] =>
+  SECTIONS.flatMap(([, section]) => facts[section] ?? [])
+
+/** The name that a paragraph begins with in bold: “Mucus Cloud” of `**Mucus Cloud.** While …`. */
+export function leadOf(node: RootContent): string | undefined {
+  const first = node.type === 'paragraph' ? node.children[0] : undefined
+  return first?.type === 'strong'
+    ? textOf(first)
+        .replace(/[.:：]$/u, '')
+        .trim()
+    : undefined
+}
+
+/** A paragraph without the name that it begins with. */
+function withoutLead(node: RootContent): RootContent {
+  if (leadOf(node) === undefined) return node
+  const [, next, ...rest] = (node as Paragraph).children
+  const following = next?.type === 'text' ? { ...next, value: next.value.replace(/^[.:：]?\s*/u, '') } : next
+  return { ...(node as Paragraph), children: following ? [following, ...rest] : [] }
+}
+
+/** The blocks of a creature's words by the name that they begin with; those before the first name under an empty one. */
+export function wordsByName(blocks: readonly SourceBlock[]): ReadonlyMap<string, readonly SourceBlock[]> {
+  const byName = new Map<string, SourceBlock[]>()
+  let name = ''
+  for (const block of blocks) {
+    name = leadOf(block.node) ?? name
+    byName.set(name, [...(byName.get(name) ?? []), { ...block, node: withoutLead(block.node) }])
+  }
+  return byName
+}
+
+/** Blocks with keys of their own, for a page that has several texts. */
+const keyed = (blocks: readonly SourceBlock[], key: string): readonly SourceBlock[] =>
+  blocks.map((block, index) => ({ ...block, key: `${key}-${index + 1}` }))
+
+const blocksOf = (markdown: string): readonly SourceBlock[] =>
+  markdown === '' ? [] : sourceBlocks(parseMarkdown(markdown)).blocks
+
+/** The stat block of a creature in a language. */
+export function compileStatBlock(id: CreatureId, { words, compile, own, shared }: StatBlockSources): StatBlock {
+  const { say } = words
+  const facts = creature(id)
+  const byName = wordsByName(own?.blocks ?? [])
+  const attacks = new Set(partsOf(facts).flatMap((part) => (part.attack ? [part.id] : [])))
+  const treeOf = (markdown: string, key: string): Element | undefined => {
+    const [block] = compileBlocks(keyed(blocksOf(markdown), key), compile)
+    return block && 'tree' in block ? block.tree : undefined
+  }
+  const partOf = (part: CreaturePart): StatPart => {
+    const name = words.part(part.id)
+    const said = byName.get(name) ?? shared(part.id)?.blocks ?? []
+    return {
+      id: part.id,
+      name,
+      uses: usesWords(words, part),
+      blocks: compileBlocks(keyed([...blocksOf(partWords(words, part, attacks)), ...said], part.id), compile),
+    }
+  }
+  const { legendaryUses = 0, legendaryUsesInLair } = facts
+  const legendary =
+    legendaryUsesInLair === undefined
+      ? say('legendary', { count: legendaryUses })
+      : say('legendary-lair', { count: legendaryUses, lair: legendaryUsesInLair })
+  return {
+    kind: creatureKindWords(words, facts),
+    lines: statLines(words, id).flatMap(({ id: line, label, text }) => {
+      const tree = treeOf(text, line)
+      return tree ? [{ id: line, label, tree }] : []
+    }),
+    notes: compileBlocks(keyed(byName.get('') ?? [], 'note'), compile),
+    sections: SECTIONS.flatMap(([section, key]): StatSection[] => {
+      const parts = facts[key] ?? []
+      if (parts.length === 0) return []
+      return [
+        {
+          id: section,
+          title: say(`sections.${section}`),
+          ...(section === 'legendary-actions' && { note: legendary }),
+          parts: parts.map(partOf),
+        },
+      ]
+    }),
+  }
+}

@@ -1,0 +1,80 @@
+import { CREATURE_IDS, type CreatureId } from '@rulestone/compendium'
+import { describe, expect, test } from 'vitest'
+import { blockHtml, LOCALES, type Locale } from '../src/index.ts'
+import { library } from './real-library.ts'
+
+const blockOf = (locale: Locale, id: CreatureId) => {
+  const block = library.creatures.get(id)?.[locale]?.statBlock
+  if (!block) throw new Error(`${id} has no ${locale} file.`)
+  return block
+}
+
+/** HTML without its tags. */
+const plain = (html: string): string => html.replaceAll(/<[^>]+>/gu, '')
+
+/** A part of a creature as a reader sees it. */
+function partOf(locale: Locale, id: CreatureId, part: string): string {
+  const found = blockOf(locale, id)
+    .sections.flatMap(({ parts }) => parts)
+    .find((one) => one.id === part)
+  if (!found) throw new Error(`${id} has no part ${part}.`)
+  const uses = found.uses.length > 0 ? ` (${found.uses.join('; ')})` : ''
+  return `${found.name}${uses}. ${found.blocks.map((block) => plain(blockHtml(block))).join(' / ')}`
+}
+
+// SRD 5.2.1, Monsters A–Z and Animals (pages 258 to 364): written by hand from the stat blocks
+describe('the figures of a part in words', () => {
+  test.each<[Locale, CreatureId, string, string]>([
+    [
+      'en',
+      'giant-scorpion',
+      'claw',
+      'Claw. Melee attack: +5, reach 5 feet. Hit: 6 (1d6+3) Bludgeoning damage. If the target is Large or smaller, it has the Grappled condition (escape DC 13; held by one of 2 claws).',
+    ],
+    [
+      'en',
+      'warhorse',
+      'hooves',
+      'Hooves. Melee attack: +6, reach 5 feet. Hit: 9 (2d4+4) Bludgeoning damage. If the target is Large or smaller and the creature moved at least 20 feet straight toward it just before the hit, the target takes 5 (2d4) Bludgeoning damage more and has the Prone condition.',
+    ],
+    [
+      'en',
+      'adult-bronze-dragon',
+      'thunderclap',
+      'Thunderclap. Constitution saving throw: DC 17, each creature in a Sphere with a radius of 20 feet around a point that it can see within 90 feet. Failure: 10 (3d6) Thunder damage. The target has the Deafened condition until the end of the target’s next turn.',
+    ],
+    [
+      'en',
+      'young-green-dragon',
+      'multiattack',
+      'Multiattack. The creature makes 3 Rend attacks.',
+    ],
+    [
+      'zh',
+      'winter-wolf',
+      'cold-breath',
+      '寒冰吐息 (充能5–6). 体质豁免检定：DC 12，15尺光环中的每个生物。失败：18（4d8）点寒冷伤害。成功：伤害减半。',
+    ],
+    [
+      'th',
+      'giant-scorpion',
+      'sting',
+      'เหล็กใน. การโจมตีระยะประชิด +5 ระยะเอื้อม 5 ฟุต โดน ความเสียหายชนิดแทง 7 (1d8+3) และความเสียหายชนิดพิษ 11 (2d10)',
+    ],
+  ])('%s %s: %s', (locale, id, part, words) => {
+    expect(partOf(locale, id, part)).toBe(words)
+  })
+})
+
+describe.each(LOCALES)('%s: the stat block of every creature', (locale) => {
+  test.each(CREATURE_IDS)('%s', (id) => {
+    const { lines, sections } = blockOf(locale, id)
+    const parts = sections.flatMap((section) => section.parts)
+    const empty = parts.filter(({ blocks }) => blocks.every((block) => plain(blockHtml(block)).trim() === ''))
+    expect(empty.map((part) => part.id)).toEqual([])
+    const words = JSON.stringify([lines, sections])
+    // A string or a name that is missing is shown by its key.
+    expect(words).not.toMatch(/\{\{|undefined/u)
+    expect(parts.map(({ name }) => name).filter((name) => /^[a-z-]+$/u.test(name))).toEqual([])
+  })
+})
