@@ -58,6 +58,7 @@ export {
   termNames,
   writeEquivalences,
 } from './corpus/index.ts'
+export type { StatBlock, StatPart, StatSection } from './creatures/index.ts'
 export {
   applyFixes,
   describeFinding,

@@ -43,12 +43,7 @@ describe('the figures of a part in words', () => {
       'thunderclap',
       'Thunderclap. Constitution saving throw: DC 17, each creature in a Sphere with a radius of 20 feet around a point that it can see within 90 feet. Failure: 10 (3d6) Thunder damage. The target has the Deafened condition until the end of the target’s next turn.',
     ],
-    [
-      'en',
-      'young-green-dragon',
-      'multiattack',
-      'Multiattack. The creature makes 3 Rend attacks.',
-    ],
+    ['en', 'young-green-dragon', 'multiattack', 'Multiattack. The creature makes 3 Rend attacks.'],
     [
       'zh',
       'winter-wolf',

@@ -1,4 +1,5 @@
 import type { SpellId } from '@rulestone/compendium'
+import type { CreatureType } from '@rulestone/core'
 import type { Term } from '../corpus/index.ts'
 import {
   type ByLocale,
@@ -17,6 +18,8 @@ export interface CreatureWords {
   readonly say: Translate
   /** the name of a size, type, ability, damage type, condition or language, as inside a sentence */
   readonly name: (term: string) => string
+  /** the name of a creature type: a language can have the same word, and the same id */
+  readonly type: (type: CreatureType) => string
   /** the name of a trait or an action by its id */
   readonly part: (id: string) => string
   /** the title of a spell */
@@ -39,26 +42,34 @@ export interface CreatureTexts {
   readonly spells: ReadonlyMap<string, string>
 }
 
+const SEPARATORS: ByLocale<string> = { en: ', ', zh: '、', th: ' ' }
+
 /** The words of a language for stat blocks. A name that is missing is shown by its id. */
 export function creatureWords({ strings, terms, parts, spells }: CreatureTexts, locale: Locale): CreatureWords {
   const translator = createTranslator(strings)
   const [say, partNames, units] = (['creatures', 'creature-parts', 'units'] as const).map((namespace) =>
     translator(locale, namespace),
   ) as [Translate, Translate, Translate]
+  const name = (term: string): string => terms.get(term)?.forms[locale]?.name ?? term
   const { number } = numberFormats(LANGUAGE_TAGS[locale])
   return {
     say,
-    name: (term) => terms.get(term)?.forms[locale]?.name ?? term,
+    name,
+    type: (type) => (terms.has(`${type}-type`) ? name(`${type}-type`) : name(type)),
     part: (id) => parts.get(id) ?? partNames(id),
     spell: (id) => spells.get(id) ?? id,
     feet: (feet, form = 'noun') => measureWords({ value: feet, unit: 'feet' }, form, number, units),
-    separator: locale === 'zh' ? '、' : ', ',
+    separator: SEPARATORS[locale],
     space: locale === 'zh' ? '' : ' ',
   }
 }
 
 /** A list whose last two items are joined by “or” or “and”. */
-export function joined({ say, separator }: CreatureWords, items: readonly string[], by: 'or' | 'and'): string {
+export function joined(
+  { say, separator }: CreatureWords,
+  items: readonly string[],
+  by: 'or' | 'and' | 'effects',
+): string {
   const last = items.at(-1) ?? ''
   const first = items.slice(0, -1)
   return first.length === 0 ? last : say(by, { list: first.join(separator), last })

@@ -87,7 +87,7 @@ function riderWords(words: CreatureWords, rider: Rider): string {
   ]
   const key = [largest && 'largest', chargeFeet !== undefined && 'charge'].filter(Boolean).join('-') || 'target'
   return say(`rider.${key}`, {
-    effects: joined(words, effects, 'and'),
+    effects: joined(words, effects, 'effects'),
     size: largest ? name(largest) : '',
     feet: feet(chargeFeet ?? 0),
   })

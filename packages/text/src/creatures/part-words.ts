@@ -84,7 +84,7 @@ function saveWords(words: CreatureWords, save: CreatureSave): readonly string[] 
     roll,
     ...(failure ? [say(secondFailure ? 'save.first-failure' : 'save.failure'), ...outcomeWords(words, failure)] : []),
     ...(secondFailure ? [say('save.second-failure'), ...outcomeWords(words, secondFailure)] : []),
-    ...(onSuccess === 'half' ? [say('save.half')] : []),
+    ...(onSuccess === 'half' ? [say(failure?.riders ? 'save.half-only' : 'save.half')] : []),
   ]
 }
 

@@ -12,7 +12,7 @@ export interface StatLine {
 /** “Large Aberration, Lawful Evil”. */
 export function creatureKindWords(words: CreatureWords, { sizes, swarmOf, type, tags, alignment }: Creature): string {
   const { say, name, separator } = words
-  const own = swarmOf ? say('swarm', { size: name(swarmOf), type: name(type) }) : name(type)
+  const own = swarmOf ? say('swarm', { size: name(swarmOf), type: words.type(type) }) : words.type(type)
   const tagged = tags ? say('tagged', { type: own, tags: tags.map((tag) => say(`tags.${tag}`)).join(separator) }) : own
   return say('kind', { sizes: joined(words, sizes.map(name), 'or'), type: tagged, alignment: name(alignment) })
 }

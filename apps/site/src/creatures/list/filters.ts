@@ -91,8 +91,14 @@ export const filterValues = (id: CreatureId): Readonly<Record<string, string>> =
     }),
   )
 
+/** The terms of creature types that share their id with a language. */
+const TYPE_TERMS: Readonly<Record<string, string>> = { celestial: 'celestial-type', giant: 'giant-type' }
+
 /** The term that names a value of a filter. */
-const termOf = (name: FilterName, value: string): string => (name === 'speed' ? `${value}-speed` : value)
+function termOf(name: FilterName, value: string): string {
+  if (name === 'speed') return `${value}-speed`
+  return name === 'type' ? (TYPE_TERMS[value] ?? value) : value
+}
 
 /** The filters that the page offers, with the options that some of the creatures have. */
 export function filtersOf(locale: Locale, ids: readonly CreatureId[]) {
