@@ -43,7 +43,7 @@ export const PACKAGES = {
   },
   scripts: {
     code: ['packages/core', 'packages/compendium', 'packages/text', 'packages/search'],
-    tests: ['packages/testing'],
+    tests: ['packages/cli', 'packages/testing'],
   },
 }
 

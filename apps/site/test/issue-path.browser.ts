@@ -6,9 +6,10 @@ import { expect, tabTo, test } from './test.ts'
 import { say } from './words.ts'
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: a reader goes from the glossary to a rule, changes its odds by keyboard, reloads and switches to ${next}`, {
-    tag: '@phone',
-  }, async ({ page, press }) => {
+  test(`${locale}: a reader goes from the glossary to a rule, changes its odds by keyboard, reloads and switches to ${next}`, async ({
+    page,
+    press,
+  }) => {
     await page.goto(`/${locale}/`)
     const main = page.getByRole('navigation', { name: say(locale, 'site.navigation.main') })
     await unfoldHeader(page)

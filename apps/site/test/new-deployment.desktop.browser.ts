@@ -24,7 +24,7 @@ test('a calculator of an old page says that it cannot compute, and its answer st
   await expect(page.locator('[data-calculator] .answer-figure')).toHaveText('55%')
 })
 
-test('a calculator of an old rule keeps its answer and its link', async ({ page }) => {
+test('a calculator of an old rule keeps its answer and its link', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/rules/falling/')
   await deploy(page)
   const calculator = page.locator('[data-calculator="falling"]')
@@ -39,14 +39,14 @@ test('a calculator of an old rule keeps its answer and its link', async ({ page 
   await expect(calculator.locator('a[href*="/calculators/falling/"]').first()).toBeVisible()
 })
 
-test('dice of an old page lead to their odds', async ({ page }) => {
+test('dice of an old page lead to their odds', { tag: '@long' }, async ({ page }) => {
   await page.goto('/zh/rules/attack-roll/')
   await deploy(page)
   await page.getByRole('button', { name: '1d20', exact: true }).first().click()
   await expect(page).toHaveURL('/zh/calculators/dice/?expr=1d20')
 })
 
-test('a link of an old page leads to its rule without a preview', async ({ page }) => {
+test('a link of an old page leads to its rule without a preview', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/rules/cover/')
   await deploy(page)
   const link = page.locator('[data-text] a.rule[data-rule="armor-class"]').first()

@@ -29,7 +29,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page.locator('[data-calculator="dice"] .answer-figure')).toHaveText('23.1%')
   })
 
-  test(`${locale}: a rule shows its odds, and its links work`, { tag: '@every-language' }, async ({ page }) => {
+  test(`${locale}: a rule shows its odds, and its links work`, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(headOf(locale, 'cover').title)
     await expect(page.locator('.fold > summary strong')).toHaveText(['60%', '45%'])
@@ -39,7 +39,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page).toHaveURL(`/${next}/rules/armor-class/`)
   })
 
-  test(`${locale}: dice in the text link to their odds`, async ({ page }) => {
+  test(`${locale}: dice in the text link to their odds`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`/${locale}/rules/attack-roll/`)
     const dice = page.getByRole('link', { name: '1d20', exact: true }).first()
     await expect(dice).toHaveAttribute('href', `/${locale}/calculators/dice/?expr=1d20`)

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { book, english, translated } from '@rulestone/testing/entries'
@@ -10,10 +10,22 @@ export function removeContentFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 }
 
-/** Writes a content folder for a test and gives its path. */
-export function contentFolderOf(files: Readonly<Record<string, string>>): string {
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'rulestone-'))
   folders.push(folder)
+  return folder
+}
+
+/** Copies a content folder for a test and gives the path of the copy. */
+export function copyOf(original: string): string {
+  const folder = newFolder()
+  cpSync(original, folder, { recursive: true })
+  return folder
+}
+
+/** Writes a content folder for a test and gives its path. */
+export function contentFolderOf(files: Readonly<Record<string, string>>): string {
+  const folder = newFolder()
   for (const [file, text] of Object.entries(files)) {
     const path = join(folder, file)
     mkdirSync(dirname(path), { recursive: true })

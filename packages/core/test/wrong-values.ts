@@ -34,14 +34,15 @@ function mark(value: unknown, marked: WeakSet<object>): void {
 const OWN_DATA = new WeakSet<object>()
 mark(Object.values(core), OWN_DATA)
 
-/** The calls of exported functions in the examples, with what each of them was given. */
-export function callsInExamples(): {
+interface CallsInExamples {
   readonly calls: readonly Call[]
   /** what each call answered */
   readonly answers: readonly unknown[]
   /** everything inside the answers */
   readonly made: WeakSet<object>
-} {
+}
+
+function runExamples(): CallsInExamples {
   const calls: Call[] = []
   const answers: unknown[] = []
   const made = new WeakSet<object>()
@@ -66,6 +67,14 @@ export function callsInExamples(): {
     evaluate(line, line.expression, recorded, (others) => wrapped(others, () => undefined))
   }
   return { calls, answers, made }
+}
+
+let found: CallsInExamples | undefined
+
+/** The calls of exported functions in the examples, with what each of them was given. The examples are run once. */
+export function callsInExamples(): CallsInExamples {
+  found ??= runExamples()
+  return found
 }
 
 /** The numbers, ids, texts and flags inside a value, except in data of core and in what its functions have made. */

@@ -11,17 +11,34 @@ export interface OpenWorkbench {
   readonly workbench: Workbench
 }
 
+async function open(path: string, options: LibraryOptions): Promise<OpenWorkbench> {
+  const { readWorkbench } = await import('@rulestone/text')
+  const { root } = await findContent(path)
+  return { root, workbench: await readWorkbench(root, options) }
+}
+
+/** The bundled content, once it was opened to be read. */
+let bundled: Promise<OpenWorkbench> | undefined
+
 /**
- * Opens a content folder.
+ * Opens a content folder to read its rules and spells: checks are not run, and the bundled content is opened only once.
  *
  * @param typed the value of `--content`; by default, the bundled content
  * @throws Refusal if there is no such folder
  */
-export async function openWorkbench(typed: string | undefined, options: LibraryOptions = {}): Promise<OpenWorkbench> {
-  const { readWorkbench } = await import('@rulestone/text')
-  const { root } = await findContent(typed ?? contentFolder)
-  return { root, workbench: await readWorkbench(root, options) }
+export function openToRead(typed: string | undefined): Promise<OpenWorkbench> {
+  if (typed !== undefined) return open(typed, { unchecked: true })
+  bundled ??= open(contentFolder, { unchecked: true })
+  return bundled
 }
+
+/**
+ * Opens a content folder and runs its checks.
+ *
+ * @param typed the value of `--content`; by default, the bundled content
+ * @throws Refusal if there is no such folder
+ */
+export const openWorkbench = (typed: string | undefined): Promise<OpenWorkbench> => open(typed ?? contentFolder, {})
 
 /**
  * The entry of an id in all languages.

@@ -6,7 +6,7 @@ import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
 import { USAGE } from '../terminal/words.ts'
 import { openSearch, openSpellIndex, resultData, resultLines } from './find-rules.ts'
-import { openWorkbench } from './open-workbench.ts'
+import { openToRead } from './open-workbench.ts'
 
 /** `rulestone search QUERY`: finds rules and spells by name, and words in their text. */
 export const search: Command = {
@@ -15,7 +15,7 @@ export const search: Command = {
     const strings = await openStrings(values['lang'])
     const query = positionals.join(' ')
     if (query.trim() === '') throw new Refusal(USAGE.queryMissing)
-    const { workbench } = await openWorkbench(values['content'], { unchecked: true })
+    const { workbench } = await openToRead(values['content'])
     const { library } = workbench
     const { locale } = strings
     const t = strings.open('site')

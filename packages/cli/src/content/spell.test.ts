@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { run } from '../../test/run.ts'
 import { openSpellIndex } from './find-rules.ts'
 import { openSpellNames } from './find-spell.ts'
-import { openWorkbench } from './open-workbench.ts'
+import { openToRead } from './open-workbench.ts'
 
 const show = (...args: readonly string[]) => run('spell', ...args)
 
@@ -24,7 +24,7 @@ test('a spell with its facts, its words, its figures at a level of the slot and 
   expect(out).toMatch(/\/en\/spells\/fireball\/$/)
 })
 
-const { workbench } = await openWorkbench(undefined, { unchecked: true })
+const { workbench } = await openToRead(undefined)
 const find = await openSpellNames(await openSpellIndex(workbench.library, 'en'))
 
 test.each([

@@ -8,7 +8,7 @@ import { openStrings } from '../terminal/strings.ts'
 import { USAGE } from '../terminal/words.ts'
 import { openSpellIndex } from './find-rules.ts'
 import { castingAt, openSpellNames, spellData, spellLines } from './find-spell.ts'
-import { openWorkbench } from './open-workbench.ts'
+import { openToRead } from './open-workbench.ts'
 
 /** `rulestone spell NAME`: prints a spell. */
 export const spell: Command = {
@@ -23,7 +23,7 @@ export const spell: Command = {
     const { locale } = await openStrings(values['lang'])
     const typed = positionals.join(' ')
     if (typed.trim() === '') throw new Refusal(USAGE.spellMissing)
-    const { workbench } = await openWorkbench(values['content'], { unchecked: true })
+    const { workbench } = await openToRead(values['content'])
     const id = (await openSpellNames(await openSpellIndex(workbench.library, locale)))(typed)
     const [right, wrong] = factsOf(id).level === 0 ? (['level', 'slot'] as const) : (['slot', 'level'] as const)
     if (values[wrong] !== undefined) throw new Refusal(USAGE.wrongLevelOption(id, wrong, right))

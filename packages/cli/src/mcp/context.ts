@@ -2,7 +2,7 @@ import type { Index } from '@rulestone/search'
 import type { Locale, Workbench } from '@rulestone/text'
 import { openSearch, openSpellIndex } from '../content/find-rules.ts'
 import { openSpellNames } from '../content/find-spell.ts'
-import { openWorkbench } from '../content/open-workbench.ts'
+import { openToRead } from '../content/open-workbench.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
 import { USAGE } from '../terminal/words.ts'
@@ -30,7 +30,7 @@ function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {
 
 /** What tools may use in each language. The content is read when a tool first needs it, and shared by all languages. */
 export function openContexts({ site, content: folder }: ServerOptions): (locale: Locale) => Promise<Context> {
-  const content = lazily(async (): Promise<Workbench> => (await openWorkbench(folder, { unchecked: true })).workbench)
+  const content = lazily(async (): Promise<Workbench> => (await openToRead(folder)).workbench)
   const rules = lazily(async () => {
     const { buildRules } = await import('@rulestone/data-builder')
     return buildRules(await content(), { site })

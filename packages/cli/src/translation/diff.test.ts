@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { edit, LONG_RULE, removeContentFolders } from '../../test/content.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { copyOf, edit, LONG_RULE, removeContentFolders } from '../../test/content.ts'
 import { commit, git, repositoryOf } from '../../test/repository.ts'
 import { run } from '../../test/run.ts'
 import { said } from '../../test/said.ts'
@@ -13,15 +13,21 @@ const EN = 'rules/combat/walls.en.md'
 const ZH = 'rules/combat/walls.zh.md'
 
 /** A repository in which the Chinese was confirmed and committed. */
+let original: string
+/** A copy of it for each test. */
 let folder: string
 const shown = (file: string): string => relative('', join(folder, file))
 const diff = (...args: readonly string[]) => run('diff', 'zh', 'walls', '--content', folder, ...args)
 const json = async (): Promise<unknown> => JSON.parse((await diff('--json')).out)
 
-beforeEach(async () => {
-  folder = repositoryOf(LONG_RULE)
-  expect((await run('confirm', join(folder, ZH))).code).toBe(0)
-  commit(folder)
+beforeAll(async () => {
+  original = repositoryOf(LONG_RULE)
+  expect((await run('confirm', join(original, ZH))).code).toBe(0)
+  commit(original)
+})
+
+beforeEach(() => {
+  folder = copyOf(original)
 })
 
 describe('a change of the English', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { edit, LONG_RULE, removeContentFolders } from '../../test/content.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { copyOf, edit, LONG_RULE, removeContentFolders } from '../../test/content.ts'
 import { commit, repositoryOf } from '../../test/repository.ts'
 import { run } from '../../test/run.ts'
 import { said } from '../../test/said.ts'
@@ -12,6 +12,7 @@ const EN = 'rules/combat/walls.en.md'
 const ZH = 'rules/combat/walls.zh.md'
 const TH = 'rules/combat/walls.th.md'
 
+/** A copy of the repository for each test. */
 let folder: string
 const equate = (...args: readonly string[]) => run('equate', 'walls', '--content', folder, ...args)
 const because = (...args: readonly string[]) => equate('--reason', 'typo', ...args)
@@ -27,10 +28,17 @@ async function complaints(): Promise<string[]> {
     .map(({ file, code }) => `${file.slice(-5, -3)} ${code}`)
 }
 
-beforeEach(async () => {
-  folder = repositoryOf(LONG_RULE)
-  expect((await run('confirm', join(folder, ZH), join(folder, TH))).code).toBe(0)
-  commit(folder)
+/** A repository in which both translations were confirmed and committed. */
+let original: string
+
+beforeAll(async () => {
+  original = repositoryOf(LONG_RULE)
+  expect((await run('confirm', join(original, ZH), join(original, TH))).code).toBe(0)
+  commit(original)
+})
+
+beforeEach(() => {
+  folder = copyOf(original)
 })
 
 test('a trivial edit leaves every translation confirmed', async () => {

@@ -6,8 +6,8 @@ export interface DiffPart {
   readonly kind: 'same' | 'old' | 'new'
 }
 
-/** The time limit of a comparison, in milliseconds; beyond it, the texts are shown one after the other. */
-const TIMEOUT_MS = 1000
+/** The most removed and added pieces of a comparison; beyond them, the texts are shown one after the other. */
+const MOST_EDITS = 1000
 
 /**
  * The difference between two texts, word by word.
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 1000
  * wordDiff('60 feet away', '90 feet away') // => [{ text: '60', kind: 'old' }, { text: '90', kind: 'new' }, { text: ' feet away', kind: 'same' }]
  */
 export function wordDiff(old: string, now: string): DiffPart[] {
-  const parts = diffWords(old, now, { timeout: TIMEOUT_MS }) ?? [
+  const parts = diffWords(old, now, { maxEditLength: MOST_EDITS }) ?? [
     { value: old, removed: true, added: false },
     { value: now, removed: false, added: true },
   ]

@@ -24,16 +24,17 @@ const courseOf = (page: Page): Promise<Course> =>
   })
 
 for (const { locale } of LOCALES) {
-  for (const path of PATHS) {
-    test(`${locale}: ${path}: scripts are requested only after the first paint`, async ({ page }) => {
+  test(`${locale}: scripts are requested only after the first paint`, async ({ page }) => {
+    for (const path of PATHS) {
       await page.goto(`/${locale}/${path}`)
       await page.locator('html[data-live]').waitFor()
       await page.waitForLoadState('networkidle')
       const { painted, scripts } = await courseOf(page)
-      expect(Object.keys(scripts).length).toBeGreaterThan(1)
-      for (const [name, asked] of Object.entries(scripts)) expect(asked, name).toBeGreaterThan(painted)
-    })
-  }
+      expect(Object.keys(scripts).length, path).toBeGreaterThan(1)
+      for (const [name, asked] of Object.entries(scripts))
+        expect.soft(asked, `${path}: ${name}`).toBeGreaterThan(painted)
+    }
+  })
 
   test(`${locale}: a chapter has its stylesheet inlined`, async ({ page }) => {
     await page.goto(`/${locale}/book/playing-the-game/combat/`)

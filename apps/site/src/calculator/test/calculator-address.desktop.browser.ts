@@ -42,7 +42,7 @@ test('invalid parameters are explained at their fields, and valid ones are appli
   await expect(root).not.toHaveText(RAW)
 })
 
-test('an unknown URL version is reported', async ({ page }) => {
+test('an unknown URL version is reported', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/calculators/attack/?v=7&ac=12')
   const attack = await calculatorOn(page, 'en', 'attack')
   await expect(attack.problems).toHaveText(say('en', 'errors.field.unknown-version', { got: '7', expected: '1' }))
@@ -58,16 +58,16 @@ test('a URL cannot inject markup into the page', async ({ page }) => {
   await expect(page).toHaveTitle(/Rulestone/)
 })
 
-for (const query of ['?&&&=&ac', '?%E0%A4%A&__proto__=1&ac=12&ac=99', `?damage=${'1'.repeat(4000)}`]) {
-  test(`a calculator gives an answer for the query ${query.slice(0, 20)}`, async ({ page }) => {
+test('a calculator gives an answer for every query', async ({ page }) => {
+  for (const query of ['?&&&=&ac', '?%E0%A4%A&__proto__=1&ac=12&ac=99', `?damage=${'1'.repeat(4000)}`]) {
     await page.goto(`/en/calculators/attack/${query}`)
     const calculator = await calculatorOn(page, 'en', 'attack')
-    await expect(calculator.headline).toHaveText(/^\d+(\.\d)?%$/)
+    await expect(calculator.headline, query.slice(0, 20)).toHaveText(/^\d+(\.\d)?%$/)
     await expect(calculator.root).not.toHaveText(RAW)
-  })
-}
+  }
+})
 
-test('URL parameters of a single calculator work with and without its name', async ({ page }) => {
+test('URL parameters of a single calculator work with and without its name', { tag: '@long' }, async ({ page }) => {
   const rule = '/en/rules/attack-roll/'
   for (const query of ['?ac=18', '?attack-proficiency-bonus.ac=18']) {
     await page.goto(rule + query)

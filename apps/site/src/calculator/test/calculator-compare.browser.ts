@@ -41,7 +41,9 @@ for (const [own, beside, address] of [
   ['srd-5.1', 'next-2012', '?ruleset=srd-5.1&vs.ruleset=next-2012'],
   ['srd-5.1', 'srd-5.2.1', '?ruleset=srd-5.1&vs='],
 ] as const) {
-  test(`an answer of ${own} stands beside that of ${beside}, chosen by keyboard`, async ({ page }) => {
+  test(`an answer of ${own} stands beside that of ${beside}, chosen by keyboard`, {
+    tag: own === 'srd-5.2.1' ? [] : '@long',
+  }, async ({ page }) => {
     await page.goto(`/th/calculators/short-rest/${own === 'srd-5.2.1' ? '' : `?ruleset=${own}`}`)
     const rest = await calculatorOn(page, 'th', 'short-rest')
     const table = rest.root.getByRole('region', { name: site('comparison') })
@@ -60,7 +62,7 @@ for (const [own, beside, address] of [
   })
 }
 
-test('an invalid parameter of the compared state is explained', async ({ page }) => {
+test('an invalid parameter of the compared state is explained', { tag: '@long' }, async ({ page }) => {
   await page.goto('/th/calculators/attack/?ac=18&vs.ac=99')
   const attack = await calculatorOn(page, 'th', 'attack')
   const limits = { got: '99', minimum: '1', maximum: '40', default: '15' }
@@ -68,7 +70,7 @@ test('an invalid parameter of the compared state is explained', async ({ page })
   await expect(attack.number('ac')).toHaveValue('18')
 })
 
-test('the second calculator of a page has its own compared state', async ({ page }) => {
+test('the second calculator of a page has its own compared state', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/rules/cover/?three-quarters-cover.ac=18&three-quarters-cover.vs.ac=12')
   const first = await calculatorOn(page, 'en', 'attack', 1)
   const second = await calculatorOn(page, 'en', 'attack', 2)

@@ -23,7 +23,7 @@ async function pressSquare(grid: Locator, column: number, row: number): Promise<
   await grid.getByRole('img').click({ position: { x: (column + 0.5) * side, y: (row + 0.5) * side } })
 }
 
-test('a path is drawn by clicking squares, by keyboard and by text', { tag: '@phone' }, async ({ page }) => {
+test('a path is drawn by clicking squares, by keyboard and by text', async ({ page }) => {
   const label = own('fields.path.label')
   await page.goto('/zh/calculators/grid/?other=none&path=')
   const calculator = await calculatorOn(page, 'zh', 'grid')
@@ -70,7 +70,7 @@ test('a path is drawn by clicking squares, by keyboard and by text', { tag: '@ph
   expect([after?.width, after?.height], 'the grid keeps its size').toEqual([before?.width, before?.height])
 })
 
-test('a large creature covers its space and leaves the ground visible', async ({ page }) => {
+test('a large creature covers its space and leaves the ground visible', { tag: '@long' }, async ({ page }) => {
   await page.goto('/zh/calculators/grid/?other=none&size=huge&path=e*')
   const { root } = await calculatorOn(page, 'zh', 'grid')
   const image = root.getByRole('application').getByRole('img')

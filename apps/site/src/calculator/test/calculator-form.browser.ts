@@ -105,7 +105,7 @@ test('an edition offers its own conditions only', async ({ page, press }) => {
   await expect(page).toHaveURL(/\?conditions=intoxicated&ruleset=next-2012$/)
 })
 
-test('number fields in a row stay aligned while a problem is shown', async ({ page }) => {
+test('number fields in a row stay aligned while a problem is shown', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 })
   await page.goto('/th/calculators/initiative/')
   const { number, problems } = await calculatorOn(page, 'th', 'initiative')
@@ -149,7 +149,7 @@ test('an open list at the bottom of the window does not cover the label of its f
   expect(drawn?.y).toBeGreaterThanOrEqual(0)
 })
 
-test('calculators are listed by topic', async ({ page }) => {
+test('calculators are listed by topic', { tag: '@long' }, async ({ page }) => {
   await page.goto('/zh/calculators/')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     say('zh', 'site.calculators.topics.dice-and-tests'),
@@ -159,7 +159,7 @@ test('calculators are listed by topic', async ({ page }) => {
   await expect(combat.getByRole('link', { name: say('zh', 'calculators.attack.title'), exact: true })).toBeVisible()
 })
 
-test('the names of rules in calculators do not wrap', async ({ page }) => {
+test('the names of rules in calculators do not wrap', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/th/calculators/attack/')
   const { root, flag } = await calculatorOn(page, 'th', 'attack')
@@ -174,7 +174,7 @@ test('the names of rules in calculators do not wrap', async ({ page }) => {
   await expect(flag('resistance')).toHaveAccessibleName(say('th', 'calculators.attack.fields.resistance.label'))
 })
 
-test('the widest number fits its field', { tag: '@phone' }, async ({ page }) => {
+test('the widest number fits its field', { tag: ['@phone', '@long'] }, async ({ page }) => {
   await page.goto('/th/calculators/coins/')
   const { root } = await calculatorOn(page, 'th', 'coins')
   for (const input of await root.getByRole('spinbutton').all()) {

@@ -2,7 +2,9 @@ import { calculatorOn } from '../../../test/calculator.ts'
 import { expect, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
-test('the accessible names of several calculators of a page begin with their headings', async ({ page }) => {
+test('the accessible names of several calculators of a page begin with their headings', { tag: '@long' }, async ({
+  page,
+}) => {
   const title = say('zh', 'calculators.attack.title')
   const headings = ['half-cover', 'three-quarters-cover']
   await page.goto('/zh/rules/cover/')

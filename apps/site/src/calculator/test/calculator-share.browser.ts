@@ -8,7 +8,7 @@ const site = (key: string): string => say('th', `site.calculator.${key}`)
 /** The last copied text; the real clipboard is shared by all pages of a machine. */
 const copied = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.dataset['copied'] ?? '')
 
-test('an answer is copied as link, text and Markdown', { tag: '@phone' }, async ({ page, press, baseURL }) => {
+test('an answer is copied as link, text and Markdown', async ({ page, press, baseURL }) => {
   await page.addInitScript(() => {
     const writeText = async (text: string): Promise<void> => {
       document.documentElement.dataset['copied'] = text
@@ -32,7 +32,7 @@ test('an answer is copied as link, text and Markdown', { tag: '@phone' }, async 
   expect(text).toContain('40%')
 })
 
-test('if the clipboard fails, the text can be selected', async ({ page, press }) => {
+test('if the clipboard fails, the text can be selected', { tag: '@long' }, async ({ page, press }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto('/th/calculators/attack/?ac=18')
   const attack = await calculatorOn(page, 'th', 'attack')
@@ -43,7 +43,7 @@ test('if the clipboard fails, the text can be selected', async ({ page, press })
   )
 })
 
-test('says so if the browser cannot make a PNG', async ({ page }) => {
+test('says so if the browser cannot make a PNG', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.toBlob = (done) => done(null)
   })

@@ -87,7 +87,7 @@ test('the steps give reasons, and one button resets all fields', async ({ page, 
   await expect(attack.flag('vulnerability')).not.toBeChecked()
 })
 
-test('the roll button uses the current state', { tag: '@phone' }, async ({ page, press }) => {
+test('the roll button uses the current state', async ({ page, press }) => {
   await page.goto('/th/calculators/attack/?state=advantage&damage=3d6')
   const attack = await calculatorOn(page, 'th', 'attack')
   const roll = say('th', 'calculators.attack.rolls.attack')

@@ -90,7 +90,7 @@ test('a change updates the bars and marks those that meet the threshold', async 
 })
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`no line crosses a label, colors forced: ${forcedColors}`, async ({ page }) => {
+  test(`no line crosses a label, colors forced: ${forcedColors}`, { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ forcedColors })
     // The mean is beside the lowest winning outcome: its label covers that line.
     await page.goto('/en/calculators/contest/?modifier=1')
@@ -104,7 +104,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   })
 }
 
-test('forced colors apply to labels in every theme', async ({ page }) => {
+test('forced colors apply to labels in every theme', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.goto('/en/calculators/contest/?modifier=1')
@@ -115,7 +115,7 @@ test('forced colors apply to labels in every theme', async ({ page }) => {
   for (const label of labels) await expect(label).toHaveCSS('fill', ink)
 })
 
-test('a mark label near an edge stays inside the drawing', async ({ page }) => {
+test('a mark label near an edge stays inside the drawing', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   for (const path of ['/en/calculators/objects/', '/en/calculators/short-rest/', '/th/calculators/short-rest/']) {
     await page.goto(path)
@@ -127,7 +127,7 @@ test('a mark label near an edge stays inside the drawing', async ({ page }) => {
   }
 })
 
-test('the decimal points of a column are aligned', async ({ page, press }) => {
+test('the decimal points of a column are aligned', { tag: '@long' }, async ({ page, press }) => {
   await page.goto('/en/calculators/attack/')
   const { root } = await calculatorOn(page, 'en', 'attack')
   await press(root.locator('.chart-table > summary'))
@@ -148,9 +148,7 @@ test('the decimal points of a column are aligned', async ({ page, press }) => {
 })
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: chart labels do not overlap each other or the marks`, { tag: '@every-language' }, async ({
-    page,
-  }) => {
+  test(`${locale}: chart labels do not overlap each other or the marks`, async ({ page }) => {
     const box = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().toJSON())
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(`/${locale}/calculators/attack/`)

@@ -50,7 +50,7 @@ test('each collapsed calculator shows its question and answer in the reader’s 
   await expect(page.locator('[id="swim-speed.calculator-1"] .asked')).toContainText('Speed 12 meters')
 })
 
-test('each collapsed calculator links to its own page with its values', async ({ page }) => {
+test('each collapsed calculator links to its own page with its values', { tag: '@long' }, async ({ page }) => {
   await page.goto(`/en/${CHAPTER}`)
   const fold = page.locator('[id="crawling.calculator-1"]')
   await page.goto((await fold.locator('> p > a').getAttribute('href')) ?? '')
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a calculator expanded before its script loads is rendered', async ({ page }) => {
+test('a calculator expanded before its script loads is rendered', { tag: '@long' }, async ({ page }) => {
   const arrive = await holdBack(page, /\/_astro\/unfold\..*\.js$/)
   await page.goto(`/en/${CHAPTER}`)
   const fold = page.locator('[id="crawling.calculator-1"]')
@@ -115,7 +115,7 @@ test('by keyboard: expanding, changing and collapsing a calculator updates its l
   await expect(line.locator('.asked')).toContainText('Crawling and Swimming')
 })
 
-test('a calculator that was collapsed again follows the reader’s units', async ({ page }) => {
+test('a calculator that was collapsed again follows the reader’s units', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('units', 'metric'))
   await page.goto(`/en/${CHAPTER}#swim-speed.calculator-1`)
   const fold = page.locator('[id="swim-speed.calculator-1"]')
@@ -128,7 +128,7 @@ test('a calculator that was collapsed again follows the reader’s units', async
   await expect(fold.locator('> summary .asked')).toContainText('Speed 12 meters')
 })
 
-test('old URLs with calculator numbers still work; changes are written by name', async ({ page }) => {
+test('old URLs with calculator numbers still work; changes are written by name', { tag: '@long' }, async ({ page }) => {
   await page.goto(`/en/${CHAPTER}?4.speed=25&7.speed=10&at-least=1`)
   const climbing = page.locator('[id="climb-speed.calculator-1"] [data-calculator]')
   const speed = climbing.getByRole('spinbutton', { name: say('en', 'calculators.grid.fields.speed.label') })
@@ -149,7 +149,7 @@ test('each calculator of a chapter has its own name in URLs', async ({ page }) =
   }
 })
 
-test('jumping to an anchor does not expand a calculator', async ({ page }) => {
+test('jumping to an anchor does not expand a calculator', { tag: '@long' }, async ({ page }) => {
   await page.goto(`/en/${CHAPTER}?speed=25`)
   const first = page.locator('.fold').first()
   await expect(first.locator('[data-calculator]')).toHaveAttribute('data-ready', '')
@@ -160,7 +160,7 @@ test('jumping to an anchor does not expand a calculator', async ({ page }) => {
   await expect(page.locator('.fold[open]')).toHaveCount(0)
 })
 
-test('other URL parameters do not expand a calculator', async ({ page }) => {
+test('other URL parameters do not expand a calculator', { tag: '@long' }, async ({ page }) => {
   await page.goto(`/en/${CHAPTER}?utm_source=x&3.nothing=1`)
   await arrived(page)
   await page.waitForLoadState('networkidle')

@@ -5,7 +5,7 @@ import { say } from '../../../test/words.ts'
 
 const ISLAND = /\/_astro\/(?:Drawn)?Calculator\..*\.js$/
 
-test('the code of a calculator loads on the first interaction', { tag: '@phone' }, async ({ page, press }) => {
+test('the code of a calculator loads on the first interaction', async ({ page, press }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -44,7 +44,7 @@ test('interactions before hydration are replayed', { tag: '@phone' }, async ({ p
   await expect(calculator.locator('.share-panel')).toBeVisible()
 })
 
-test('interactions before the code that computes has loaded are applied', async ({ page }) => {
+test('interactions before the code that computes has loaded are applied', { tag: '@long' }, async ({ page }) => {
   const arrive = await holdBack(page, /\/_astro\/attack\..*\.js$/)
   await page.goto('/en/calculators/attack/')
   const attack = await calculatorOn(page, 'en', 'attack')
@@ -61,7 +61,7 @@ test('interactions before the code that computes has loaded are applied', async 
   await expect(page).toHaveURL('/en/calculators/attack/?ac=17&state=advantage&resistance=yes')
 })
 
-test('replayed interactions apply to the state of the URL', async ({ page, press }) => {
+test('replayed interactions apply to the state of the URL', { tag: '@long' }, async ({ page, press }) => {
   const arrive = await holdBack(page, ISLAND)
   await page.goto('/en/calculators/attack/?ac=18')
   await arrived(page)
@@ -74,7 +74,7 @@ test('replayed interactions apply to the state of the URL', async ({ page, press
   await expect(page).toHaveURL('/en/calculators/attack/?ac=19')
 })
 
-test('keys pressed in a field before hydration are applied', async ({ page }) => {
+test('keys pressed in a field before hydration are applied', { tag: '@long' }, async ({ page }) => {
   const arrive = await holdBack(page, ISLAND)
   await page.goto('/en/rules/falling/')
   await arrived(page)
@@ -91,7 +91,7 @@ test('keys pressed in a field before hydration are applied', async ({ page }) =>
   await expect(calculator.locator('.answer-figure')).toHaveText('14')
 })
 
-test('a combobox that was focused before hydration opens after it', async ({ page }) => {
+test('a combobox that was focused before hydration opens after it', { tag: '@long' }, async ({ page }) => {
   const arrive = await holdBack(page, ISLAND)
   await page.goto('/en/calculators/armor-class/')
   await arrived(page)

@@ -13,7 +13,10 @@ test('if its code cannot be fetched, a calculator says so and keeps its answer',
   await expect(page.locator('[data-calculator] .answer-figure')).toHaveText('55%')
 })
 
-test('a calculator whose part could not be fetched is hydrated on the next interaction', async ({ page, press }) => {
+test('a calculator whose part could not be fetched is hydrated on the next interaction', { tag: '@long' }, async ({
+  page,
+  press,
+}) => {
   await page.route('**/calculators/falling.json', (route) => route.abort())
   await page.goto('/en/rules/falling/')
   await arrived(page)
@@ -29,7 +32,7 @@ test('a calculator whose part could not be fetched is hydrated on the next inter
   await expect(calculator.locator('.answer-figure')).toHaveText('14')
 })
 
-test('dice link to their odds if the code cannot be fetched', async ({ page }) => {
+test('dice link to their odds if the code cannot be fetched', { tag: '@long' }, async ({ page }) => {
   await page.route(/\/_astro\/roll-beside\..*\.js$/, (route) => route.abort())
   await page.goto('/zh/rules/attack-roll/')
   await page.getByRole('button', { name: '1d20', exact: true }).first().click()
@@ -49,9 +52,9 @@ test('a link opens its rule if the preview texts cannot be fetched', async ({ pa
   await expect(page).toHaveURL('/en/rules/armor-class/')
 })
 
-test('a collapsed calculator whose code cannot be fetched becomes a link, and expands on a second try', async ({
-  page,
-}) => {
+test('a collapsed calculator whose code cannot be fetched becomes a link, and expands on a second try', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.route(/\/_astro\/unfold\..*\.js$/, (route) => route.abort())
   await page.goto('/en/book/playing-the-game/movement/')
   await arrived(page)
@@ -63,7 +66,9 @@ test('a collapsed calculator whose code cannot be fetched becomes a link, and ex
   await calculatorOn(page, 'en', (await fold.getAttribute('data-calculator-id')) ?? '', 1)
 })
 
-test('a collapsed calculator whose part could not be fetched expands on a second try by keyboard', async ({ page }) => {
+test('a collapsed calculator whose part could not be fetched expands on a second try by keyboard', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.route('**/calculators/grid.json', (route) => route.abort())
   await page.goto('/en/book/playing-the-game/movement/')
   await arrived(page)

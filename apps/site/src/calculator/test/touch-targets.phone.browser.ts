@@ -29,7 +29,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
   }, LEAST)
 
 for (const locale of ['zh', 'th'] as const) {
-  test(`${locale}: every calculator control is large enough to tap`, async ({ page }) => {
+  test(`${locale}: every calculator control is large enough to tap`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`/${locale}/calculators/attack/?adjust=-2&nonsense=1`)
     const attack = await calculatorOn(page, locale, 'attack')
     for (const button of await attack.root.locator('.roll-offers button').all()) await button.click()

@@ -76,7 +76,7 @@ test('a roll links to its odds', async ({ page, press }) => {
   await expect(odds.figure('mean')).toHaveText('10.5')
 })
 
-test('a rule rolls an ability score and drops the lowest die', async ({ page, press }) => {
+test('a rule rolls an ability score and drops the lowest die', { tag: '@long' }, async ({ page, press }) => {
   await page.goto(`/${locale}/rules/step-3-ability-scores/`)
   await press(page.getByRole('button', { name: '4d6kh3', exact: true }).first())
   const panel = panelOf(page, '4d6kh3')
@@ -93,7 +93,7 @@ test('a rule rolls an ability score and drops the lowest die', async ({ page, pr
   )
 })
 
-test('twenty rolls of 1d20 are not all equal', async ({ page }) => {
+test('twenty rolls of 1d20 are not all equal', { tag: '@long' }, async ({ page }) => {
   await page.goto(`/${locale}/rules/attack-roll/`)
   await page.getByRole('button', { name: '1d20', exact: true }).first().click()
   const again = panelOf(page, '1d20').getByRole('button', { name: say(locale, 'site.roll.again') })

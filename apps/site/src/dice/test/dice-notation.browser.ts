@@ -35,7 +35,7 @@ test('each die of a roll shows how it was changed', async ({ page, press }) => {
   }
 })
 
-test('successes, failures, limits and groups are shown', async ({ page, press }) => {
+test('successes, failures, limits and groups are shown', { tag: '@long' }, async ({ page, press }) => {
   const counted = await roll({ page, press }, '2d{5}>=5f=1+1d{1}>=5f=1')
   await expect(counted.result.locator('.die-note')).toHaveText(['✓', '✓', '✗'])
   await expect(counted.result.locator('.total')).toHaveText('1')
@@ -49,10 +49,7 @@ test('successes, failures, limits and groups are shown', async ({ page, press })
   await expect(grouped.result.locator('.total')).toHaveText('7')
 })
 
-test('ambiguous notation is explained, and a click applies a suggestion', { tag: '@phone' }, async ({
-  page,
-  press,
-}) => {
+test('ambiguous notation is explained, and a click applies a suggestion', async ({ page, press }) => {
   await page.goto(`/${locale}/calculators/dice/`)
   const dice = await calculatorOn(page, locale, 'dice')
   await dice.dice('expr').fill('4d6r1')

@@ -68,13 +68,16 @@ test('a seed reproduces rolls, and a shared link verifies one', async ({ page, p
   await expect(shared).toContainText(say(locale, 'site.rolls.differs', { ...values, total: first, claimed: '21' }))
 })
 
-test('a shared roll over a limit is explained', async ({ page }) => {
+test('a shared roll over a limit is explained', { tag: '@long' }, async ({ page }) => {
   await page.goto(`/${locale}/rolls/?dice=9999999d6&seed=table+7&turn=1&total=1`)
   const limit = say(locale, 'errors.dice.over-limit.dice', { got: '9999999', allowed: '10,000' })
   await expect(page.getByText(limit)).toBeVisible()
 })
 
-test('a roll made in another language links to the page in the current one', async ({ page, press }) => {
+test('a roll made in another language links to the page in the current one', { tag: '@long' }, async ({
+  page,
+  press,
+}) => {
   await rollD20(page, press, 'en')
   await page.goto('/zh/rolls/')
   const place = page.getByRole('main').getByRole('listitem').getByRole('link')
@@ -82,7 +85,7 @@ test('a roll made in another language links to the page in the current one', asy
   await expect(place.getByText('Attack Roll', { exact: true })).toHaveAttribute('lang', 'en')
 })
 
-test('an incomplete shared roll in a link is explained', async ({ page }) => {
+test('an incomplete shared roll in a link is explained', { tag: '@long' }, async ({ page }) => {
   const broken = page.getByText(say(locale, 'site.rolls.broken'))
   for (const query of ['dice=1d20&seed=abc&turn=1', 'dice=1d20&seed=abc&turn=0&total=3', 'seed=&total=x']) {
     await page.goto(`/${locale}/rolls/?${query}`)
@@ -126,7 +129,7 @@ test('the focus stays in the list after a roll is deleted or restored by keyboar
   await expect(undo).toBeFocused()
 })
 
-test('the header opens the history as a panel, also by keyboard', { tag: '@phone' }, async ({ page }) => {
+test('the header opens the history as a panel, also by keyboard', async ({ page }) => {
   await page.goto('/en/glossary/')
   await unfoldHeader(page)
   await page
@@ -161,7 +164,7 @@ test('a calculator roll has its name and its state, and is saved as CSV', async 
   )
 })
 
-test('without storage, rolls are kept until the page is left', async ({ page, press }) => {
+test('without storage, rolls are kept until the page is left', { tag: '@long' }, async ({ page, press }) => {
   await page.addInitScript(() => {
     for (const name of ['getItem', 'setItem', 'removeItem']) {
       Object.defineProperty(Storage.prototype, name, {
@@ -176,7 +179,10 @@ test('without storage, rolls are kept until the page is left', async ({ page, pr
   await expect(historyOf(page, 'en').getByRole('listitem').locator('.total')).toHaveText([first])
 })
 
-test('without JavaScript, the page of rolls says what it needs and shows examples', async ({ browser, baseURL }) => {
+test('without JavaScript, the page of rolls says what it needs and shows examples', { tag: '@long' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
   const page = await context.newPage()
   await page.goto('/en/rolls/')

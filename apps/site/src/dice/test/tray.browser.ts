@@ -74,7 +74,7 @@ test('the odds of a number or more are typed, dragged or moved by keys', async (
   await expect(odds(page).getByRole('link')).toHaveAttribute('href', /\?expr=4d6ra%3D1%21$/)
 })
 
-test('favorites roll with one touch, also after a reload', { tag: '@phone' }, async ({ page, press }) => {
+test('favorites roll with one touch, also after a reload', async ({ page, press }) => {
   await page.goto(`${ADDRESS}?dice=2d6%2B3`)
   const add = say(locale, 'dice.tray.keep-dice', { dice: '2d6+3' })
   await page.getByRole('textbox', { name: say(locale, 'dice.tray.name') }).fill('Greatsword')
@@ -94,7 +94,10 @@ test('favorites roll with one touch, also after a reload', { tag: '@phone' }, as
   await expect(favorites).toHaveText([/^2d6\+3/])
 })
 
-test('a mistake is explained with its place; an unfinished text only when it is rolled', async ({ page, press }) => {
+test('a mistake is explained with its place; an unfinished text only when it is rolled', { tag: '@long' }, async ({
+  page,
+  press,
+}) => {
   await page.goto(ADDRESS)
   await field(page).fill('2d6+')
   await expect(field(page)).toHaveAttribute('aria-invalid', 'false')
@@ -109,7 +112,7 @@ test('a mistake is explained with its place; an unfinished text only when it is 
   await expect(page.locator('.problem')).toHaveCount(0)
 })
 
-test('the dialog on another page has the tray, with a link to the odds', async ({ page, press }) => {
+test('the dialog on another page has the tray, with a link to the odds', { tag: '@long' }, async ({ page, press }) => {
   await page.goto(`/${locale}/glossary/`)
   await unfoldHeader(page)
   await press(page.locator('.rolls-open'))

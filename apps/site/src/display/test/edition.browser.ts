@@ -30,9 +30,11 @@ const isOf =
 const line = (page: Page) => page.locator('.other-edition')
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: an edition is chosen once; a rule that it replaces opens there, others stay, and Back works`, {
-    tag: ['@phone'],
-  }, async ({ page, context, press }) => {
+  test(`${locale}: an edition is chosen once; a rule that it replaces opens there, others stay, and Back works`, async ({
+    page,
+    context,
+    press,
+  }) => {
     await page.goto(`/${locale}/glossary/`)
     await choose(page, locale, 'srd-5.1')
     expect(await context.cookies()).toEqual([])
@@ -64,9 +66,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page).toHaveURL(`/${next}/rules/hide/`)
   })
 
-  test(`${locale}: an unknown edition in the URL is named with the known ones`, { tag: '@every-language' }, async ({
-    page,
-  }) => {
+  test(`${locale}: an unknown edition in the URL is named with the known ones`, async ({ page }) => {
     await openWith(page, 'srd-5.1', `/${locale}/rules/hide/?edition=srd-6`)
     await expect(page).toHaveURL(`/${locale}/rules/hide/?edition=srd-6`)
     const note = page.locator('.edition-note')
@@ -104,7 +104,7 @@ test('a heading opens as the one that replaces it', async ({ page }) => {
   await expect(page).toHaveURL('/en/rules/srd51-surprise/#srd51-initiative')
 })
 
-test('a saved edition that does not exist changes nothing', async ({ page }) => {
+test('a saved edition that does not exist changes nothing', { tag: '@long' }, async ({ page }) => {
   await openWith(page, 'xyz', '/en/rules/hide/')
   await expect(page).toHaveURL('/en/rules/hide/')
   await expect(page.locator('.edition-note')).toHaveCount(0)
@@ -125,13 +125,13 @@ test('a URL asks for an edition, whatever is chosen, and an older rule is shown 
   await expect(line(page).locator('[data-rule="srd51-contests"]')).toBeVisible()
 })
 
-test('a link in an older text to today’s rule leads there', async ({ page }) => {
+test('a link in an older text to today’s rule leads there', { tag: '@long' }, async ({ page }) => {
   await openWith(page, 'srd-5.1', '/en/rules/srd51-hide/')
   await page.locator('[data-text] a[data-rule="hide"]').click()
   await expect(page).toHaveURL(isOf('/en/rules/hide/'))
 })
 
-test('a copied link names the edition if it is an older one', async ({ page, context }) => {
+test('a copied link names the edition if it is an older one', { tag: '@long' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const copied = async (path: string): Promise<string> => {
     await page.goto(path)
@@ -153,9 +153,9 @@ for (const [locale, query] of [
   ['zh', '躲藏'],
   ['th', 'ซ่อนตัว'],
 ] as const) {
-  test(`${locale}: the search lists the rules of the chosen edition first, and today’s keep their target`, {
-    tag: '@every-language',
-  }, async ({ page }) => {
+  test(`${locale}: the search lists the rules of the chosen edition first, and today’s keep their target`, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}/search/?q=${encodeURIComponent(query)}`)
     const results = page.locator('main .search-result[href*="/rules/"]')
     await expect(results.first()).toHaveAttribute('href', /\/rules\/hide\/$/)
@@ -177,7 +177,7 @@ test('a chapter marks the rules that are others in the chosen edition', async ({
   await expect(page).toHaveURL('/en/rules/srd51-hide/')
 })
 
-test('the edition is chosen by keyboard, without leaving the page', async ({ page }) => {
+test('the edition is chosen by keyboard, without leaving the page', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/rules/hide/')
   await openDisplay(page)
   await page
@@ -194,7 +194,7 @@ test('the edition is chosen by keyboard, without leaving the page', async ({ pag
 test.describe('axe', () => {
   test.use({ bypassCSP: true })
 
-  test('axe finds nothing in a page for readers of another edition', async ({ page }) => {
+  test('axe finds nothing in a page for readers of another edition', { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openWith(page, 'srd-5.1', '/th/rules/ability-check/')
     await expect(line(page)).toContainText(say('th', 'site.edition.in.srd-5.1'))

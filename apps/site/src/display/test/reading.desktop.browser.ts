@@ -18,7 +18,7 @@ for (const { locale } of LOCALES) {
     expect(await size()).toBeCloseTo(usual * 1.35, 1)
   })
 
-  test(`${locale}: a source page number does not wrap`, async ({ page }) => {
+  test(`${locale}: a source page number does not wrap`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
     const pages = page.locator('.rule-context li > .no-break')
     expect(await pages.count()).toBeGreaterThan(1)

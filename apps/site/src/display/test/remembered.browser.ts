@@ -56,7 +56,9 @@ async function readOn(page: Page, id: string): Promise<void> {
 }
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: going back to a bilingual chapter restores the scroll position`, async ({ page }) => {
+  test(`${locale}: going back to a bilingual chapter restores the scroll position`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await remember(page, { second: next })
     await page.goto(`/${locale}/${CHAPTER}`)
     await expect(page.locator('.second').first()).toBeVisible()
@@ -66,9 +68,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page.locator('[id="resistance.p-1"]')).toBeInViewport()
   })
 
-  test(`${locale}: going back restores expanded calculators and the scroll position`, {
-    tag: '@phone',
-  }, async ({ page, press }) => {
+  test(`${locale}: going back restores expanded calculators and the scroll position`, async ({ page, press }) => {
     await page.goto(`/${locale}/${CHAPTER}`)
     await arrived(page)
     const folds = page.locator('.fold')
@@ -86,7 +86,9 @@ for (const { locale, next } of LOCALES) {
   })
 }
 
-test('dice of the second language roll, and are saved under the paragraph of the page', async ({ page }) => {
+test('dice of the second language roll, and are saved under the paragraph of the page', { tag: '@long' }, async ({
+  page,
+}) => {
   await remember(page, { second: 'zh' })
   await page.goto('/th/rules/critical-hit/')
   const dice = page.locator('[data-text] .second a.dice').first()
@@ -98,7 +100,7 @@ test('dice of the second language roll, and are saved under the paragraph of the
   await expect(link).toHaveAttribute('href', /critical-hit\/#(?!second)/)
 })
 
-test('a link of the second language shows its preview in that language', async ({ page }) => {
+test('a link of the second language shows its preview in that language', { tag: '@long' }, async ({ page }) => {
   await remember(page, { second: 'zh' })
   await page.goto('/th/rules/cover/')
   const link = page.locator('[data-text] .second a.rule[data-rule="armor-class"]').first()
@@ -112,7 +114,7 @@ test('a link of the second language shows its preview in that language', async (
 test.describe('without a connection', () => {
   test.use({ tolerated: /net::ERR_|Failed to load resource|Error hydrating/, serviceWorkers: 'block' })
 
-  test('the text is shown if the second language cannot be loaded', async ({ page }) => {
+  test('the text is shown if the second language cannot be loaded', { tag: '@long' }, async ({ page }) => {
     await remember(page, { second: 'zh' })
     await page.route('**/zh/rules/cover/', (route) => route.abort())
     await page.goto('/en/rules/cover/')

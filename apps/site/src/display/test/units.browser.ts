@@ -41,9 +41,7 @@ for (const { locale, next } of LOCALES) {
     await expect(figure).toHaveText(before)
   })
 
-  test(`${locale}: in metric units, no feet are left in a rule or its second language`, {
-    tag: '@every-language',
-  }, async ({ page }) => {
+  test(`${locale}: in metric units, no feet are left in a rule or its second language`, async ({ page }) => {
     await page.addInitScript((second) => {
       localStorage.setItem('units', 'metric')
       localStorage.setItem('second', second)
@@ -85,7 +83,10 @@ for (const { locale, next } of LOCALES) {
     await expect(fall.number('feet')).toHaveValue('12')
   })
 
-  test(`${locale}: a calculator that is not hydrated prints in the reader's units`, async ({ page, press }) => {
+  test(`${locale}: a calculator that is not hydrated prints in the reader's units`, { tag: '@long' }, async ({
+    page,
+    press,
+  }) => {
     await page.setViewportSize({ width: 390, height: 400 })
     await page.goto(`/${locale}/rules/long-jump/`)
     const calculator = page.locator('[data-calculator="jump"]')
@@ -105,7 +106,9 @@ for (const { locale, next } of LOCALES) {
     await isInMeters()
   })
 
-  test(`${locale}: the side of a square stays in feet if lengths are shown in squares`, async ({ page }) => {
+  test(`${locale}: the side of a square stays in feet if lengths are shown in squares`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'squares'))
     await page.goto(`/${locale}/rules/playing-on-a-grid/`)
     await expect(page.locator('[data-text] [data-square-side]').first()).toHaveText(words('feet', 'noun', '5'))
@@ -119,7 +122,7 @@ for (const { locale, next } of LOCALES) {
     await expect(area.steps.filter({ hasText: words('feet', 'noun', '5') })).toHaveCount(1)
   })
 
-  test(`${locale}: the name of a preset uses the reader's units`, async ({ page, press }) => {
+  test(`${locale}: the name of a preset uses the reader's units`, { tag: '@long' }, async ({ page, press }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'metric'))
     await page.goto(`/${locale}/calculators/area-of-effect/`)
     const area = await calculatorOn(page, locale, 'area-of-effect')
@@ -129,9 +132,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page.getByRole('option').filter({ hasText: size })).toHaveCount(2)
   })
 
-  test(`${locale}: a calculator uses the reader's units, and its URL stays in feet`, {
-    tag: '@every-language',
-  }, async ({ page, press }) => {
+  test(`${locale}: a calculator uses the reader's units, and its URL stays in feet`, async ({ page, press }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'metric'))
     await page.goto(`/${locale}/calculators/exhaustion/`)
     const exhaustion = await calculatorOn(page, locale, 'exhaustion')
@@ -158,7 +159,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/calculators/exhaustion/?speed=40`)
   })
 
-  test(`${locale}: costs per foot stay in feet in every unit system`, async ({ page }) => {
+  test(`${locale}: costs per foot stay in feet in every unit system`, { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'squares'))
     await page.goto(`/${locale}/rules/climbing/`)
     await expect(page.locator('html')).toHaveAttribute('data-units-shown', 'squares')

@@ -8,9 +8,9 @@ import { say } from '../../../test/words.ts'
 const DIFFERENCES = [...srd51, ...next2012]
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: the list of differences has all of each edition, each with its figures and both rules`, {
-    tag: '@every-language',
-  }, async ({ page }) => {
+  test(`${locale}: the list of differences has all of each edition, each with its figures and both rules`, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}/editions/all/`)
     const differences = page.locator('.differences > li')
     await expect(differences).toHaveCount(DIFFERENCES.length)
@@ -24,9 +24,9 @@ for (const { locale } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/rules/next-actions/#next-dodge`)
   })
 
-  test(`${locale}: what changed since 2014 has what most tables meet, by chapter, and leads to the whole list`, {
-    tag: '@every-language',
-  }, async ({ page }) => {
+  test(`${locale}: what changed since 2014 has what most tables meet, by chapter, and leads to the whole list`, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}/`)
     await page
       .getByRole('main')
@@ -47,9 +47,9 @@ for (const { locale } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/editions/all/`)
   })
 
-  test(`${locale}: the list of differences is filtered by words, chapter and edition, and the URL keeps the filters`, {
-    tag: '@every-language',
-  }, async ({ page }) => {
+  test(`${locale}: the list of differences is filtered by words, chapter and edition, and the URL keeps the filters`, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}/editions/all/`)
     const rows = page.locator('.differences > li:visible')
     const form = page.locator('.differences-filter')
@@ -124,7 +124,7 @@ for (const { locale } of LOCALES) {
   })
 }
 
-test('the switch of the page is the one of the settings', async ({ page }) => {
+test('the switch of the page is the one of the settings', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/editions/')
   const choice = page.getByRole('main').getByRole('radio', { name: '2014' })
   await choice.check()
@@ -155,7 +155,7 @@ test('words that only one edition has are marked, for readers who do not see the
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list is whole, and has no filters', async ({ page }) => {
+  test('the list is whole, and has no filters', { tag: '@long' }, async ({ page }) => {
     await page.goto('/en/editions/all/?chapter=srd51-magic')
     await expect(page.locator('.differences > li:visible')).toHaveCount(DIFFERENCES.length)
     await expect(page.locator('.differences-filter')).toBeHidden()

@@ -105,7 +105,11 @@ test('a calculator computes, and leaves the page as it was', async ({ page, host
   expect(messages.filter((text) => text.startsWith('error'))).toEqual([])
 })
 
-test('without a connection links and fallback texts stay as they were', async ({ page, host, site }) => {
+test('without a connection links and fallback texts stay as they were', { tag: '@long' }, async ({
+  page,
+  host,
+  site,
+}) => {
   await page.route(`${site}/{data,embed}/**`, (route) => route.abort())
   await open(page, host)
   await expect(page.locator('#attack')).toHaveText('An attack')
@@ -142,7 +146,7 @@ test.describe('on a touch screen', () => {
 test.describe('with tools that the policy of the page would block', () => {
   test.use({ bypassCSP: true })
 
-  test('axe finds nothing', async ({ page, host }) => {
+  test('axe finds nothing', { tag: '@long' }, async ({ page, host }) => {
     await open(page, host)
     await expect(page.locator('#attack .answer-figure')).toBeVisible()
     await page.evaluate(() => {

@@ -139,7 +139,10 @@ for (const { locale, next } of LOCALES) {
     ).toBeVisible()
   })
 
-  test(`${locale}: new Temporary Hit Points are taken, or the old ones kept`, async ({ page, press }) => {
+  test(`${locale}: new Temporary Hit Points are taken, or the old ones kept`, { tag: '@long' }, async ({
+    page,
+    press,
+  }) => {
     const tracker = await started(page, locale, press)
     const give = async (points: string, key: string, values?: Readonly<Record<string, string>>): Promise<void> => {
       await press(tracker.points('Anna'))
@@ -242,7 +245,7 @@ for (const { locale, next } of LOCALES) {
   test.describe('accessibility', () => {
     test.use({ bypassCSP: true })
 
-    test(`${locale}: passes axe, fits 320 px, and every control is large enough to tap`, { tag: '@phone' }, async ({
+    test(`${locale}: passes axe, fits 320 px, and every control is large enough to tap`, async ({
       page,
       press,
       isMobile,
@@ -287,7 +290,7 @@ for (const { locale, next } of LOCALES) {
 }
 
 test.describe('without storage', () => {
-  test('the page says so, and the fight works', async ({ page, press }) => {
+  test('the page says so, and the fight works', { tag: '@long' }, async ({ page, press }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('refused', 'QuotaExceededError')
@@ -300,7 +303,7 @@ test.describe('without storage', () => {
   })
 })
 
-test('a change of language keeps the scroll position', async ({ page, press }) => {
+test('a change of language keeps the scroll position', { tag: '@long' }, async ({ page, press }) => {
   const tracker = await started(page, 'zh', press)
   for (const points of ['1', '2', '3', '1', '2']) await tracker.hurt('Wolf', points)
   for (const id of ['creature-2', 'act-3']) {
@@ -316,7 +319,10 @@ test('a change of language keeps the scroll position', async ({ page, press }) =
   }
 })
 
-test('asks for the order of a tie between different creatures only, not between copies', async ({ page, press }) => {
+test('asks for the order of a tie between different creatures only, not between copies', { tag: '@long' }, async ({
+  page,
+  press,
+}) => {
   const tracker = trackerOn(page, 'zh', press)
   await tracker.open()
   await tracker.add('哥布林x3 12\n狼 12')
@@ -329,7 +335,7 @@ test('asks for the order of a tie between different creatures only, not between 
   await expect(page.locator('.fight-creature')).toHaveText(['哥布林2', '哥布林1', '哥布林3', '狼'])
 })
 
-test('th: log lines do not break inside a name', { tag: '@phone' }, async ({ page, press }) => {
+test('th: log lines do not break inside a name', { tag: ['@phone', '@long'] }, async ({ page, press }) => {
   const tracker = await started(page, 'th', press)
   await tracker.hurt('Wolf', '5')
   const names = page.locator('.fight-bar-last .no-break, .fight-log .no-break')
@@ -341,9 +347,10 @@ test('th: log lines do not break inside a name', { tag: '@phone' }, async ({ pag
   }
 })
 
-test('Enter does not attack a target that is too far away; with a nearer one, dice are asked for', {
-  tag: '@phone',
-}, async ({ page, press }) => {
+test('Enter does not attack a target that is too far away; with a nearer one, dice are asked for', async ({
+  page,
+  press,
+}) => {
   const tracker = await started(page, 'th', press)
   await tracker.useRealDice()
   await press(tracker.button('attack'))
@@ -357,7 +364,7 @@ test('Enter does not attack a target that is too far away; with a nearer one, di
   await expect(tracker.sheet.locator('.fight-reason')).toHaveCount(0)
 })
 
-test('lengths are in the reader’s units', async ({ page, press }) => {
+test('lengths are in the reader’s units', { tag: '@long' }, async ({ page, press }) => {
   await page.addInitScript(() => localStorage.setItem('units', 'metric'))
   const tracker = await started(page, 'zh', press)
   await expect(page.locator('.fight-left')).toContainText('还可移动9米')
@@ -379,10 +386,9 @@ test('lengths are in the reader’s units', async ({ page, press }) => {
 
 for (const { locale } of LOCALES) {
   // SRD 5.1, Monsters, Grapple Rules for Monsters (page 259)
-  test(`${locale}: a grapple is escaped against the DC of the stat block that was noted with it`, async ({
-    page,
-    press,
-  }) => {
+  test(`${locale}: a grapple is escaped against the DC of the stat block that was noted with it`, {
+    tag: '@long',
+  }, async ({ page, press }) => {
     const tracker = await started(page, locale, press, 'srd-5.1')
     await tracker.useRealDice()
     await press(tracker.row('Anna').locator('.fight-name'))
@@ -411,10 +417,9 @@ for (const { locale } of LOCALES) {
   })
 }
 
-test('the lists of the creature sheet have the site’s arrow, and no label repeats its heading', async ({
-  page,
-  press,
-}) => {
+test('the lists of the creature sheet have the site’s arrow, and no label repeats its heading', {
+  tag: '@long',
+}, async ({ page, press }) => {
   const tracker = await started(page, 'zh', press)
   await press(tracker.row('Anna').locator('.fight-name'))
   const lists = await tracker.sheet.locator('select').evaluateAll((selects) =>
@@ -435,7 +440,7 @@ test('the lists of the creature sheet have the site’s arrow, and no label repe
   }
 })
 
-test('Enter on an invalid line shows the reason', async ({ page, press }) => {
+test('Enter on an invalid line shows the reason', { tag: '@long' }, async ({ page, press }) => {
   const tracker = trackerOn(page, 'zh', press)
   await tracker.open()
   await press(tracker.button('add'))
@@ -475,7 +480,7 @@ test('th: the first attack on a creature without an AC asks for it, for all its 
   await expect(tracker.row('โจรป่า 1')).toContainText('AC ?')
 })
 
-test('creatures that the rules refuse stay typed', async ({ page, press }) => {
+test('creatures that the rules refuse stay typed', { tag: '@long' }, async ({ page, press }) => {
   const tracker = await started(page, 'en', press)
   await tracker.useRealDice()
   await press(tracker.button('attack'))
@@ -500,10 +505,7 @@ test('creatures that the rules refuse stay typed', async ({ page, press }) => {
   await expect(name).toHaveValue('Dora')
 })
 
-test('the form for a creature shows problems at their fields, and focuses the first', { tag: '@phone' }, async ({
-  page,
-  press,
-}) => {
+test('the form for a creature shows problems at their fields, and focuses the first', async ({ page, press }) => {
   const tracker = trackerOn(page, 'th', press)
   await tracker.open()
   await press(tracker.button('add'))
@@ -529,7 +531,7 @@ test('the form for a creature shows problems at their fields, and focuses the fi
   await expect(tracker.row('Wolf')).toHaveCount(1)
 })
 
-test('a saved fight that cannot be read is offered until it is deleted', async ({ page, press }) => {
+test('a saved fight that cannot be read is offered until it is deleted', { tag: '@long' }, async ({ page, press }) => {
   const tracker = trackerOn(page, 'en', press)
   await page.addInitScript(() => {
     if (localStorage.getItem('rulestone-fight') === null) localStorage.setItem('rulestone-fight', '{"format":')
@@ -551,7 +553,7 @@ test('a saved fight that cannot be read is offered until it is deleted', async (
   await expect(page.getByText(tracker.words('menu.unreadable'))).toHaveCount(0)
 })
 
-test('a button that cannot be used yet has its reason beside it', async ({ page, press }) => {
+test('a button that cannot be used yet has its reason beside it', { tag: '@long' }, async ({ page, press }) => {
   const tracker = await started(page, 'zh', press)
   await press(tracker.button('acts'))
   await press(tracker.inSheet('save.title'))
@@ -601,7 +603,7 @@ test('two tabs share one fight', async ({ page, press, context }) => {
   await expect(one.points('Wolf')).toContainText('5/13')
 })
 
-test('works offline once it is open', async ({ page, press, context }) => {
+test('works offline once it is open', { tag: '@long' }, async ({ page, press, context }) => {
   const tracker = trackerOn(page, 'en', press)
   await tracker.open()
   await page.waitForLoadState('networkidle')

@@ -4,9 +4,7 @@ import { say } from '../../../test/words.ts'
 import { trackerOn } from './tracker.ts'
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: from a rule, the first attack of a fight takes three taps`, { tag: '@every-language' }, async ({
-    page,
-  }) => {
+  test(`${locale}: from a rule, the first attack of a fight takes three taps`, async ({ page }) => {
     const tracker = trackerOn(page, locale, (button) => button.tap())
     await page.goto(`/${locale}/rules/cover/`)
     await page

@@ -73,7 +73,10 @@ test('a letter in a text field is text; with a keyboard of other letters, the ke
   await expect(tracker.turn).toHaveText(tracker.words('where.turn', { name: 'Wolf' }))
 })
 
-test('shortcuts are listed, shown beside their buttons, and can be turned off', async ({ page, press }) => {
+test('shortcuts are listed, shown beside their buttons, and can be turned off', { tag: '@long' }, async ({
+  page,
+  press,
+}) => {
   const tracker = await started(page, 'en', press)
   for (const key of await tracker.bar.getByRole('button').all()) await expect(key).toHaveAttribute('aria-keyshortcuts')
   await expect(tracker.button('next').locator('kbd')).toHaveAttribute('data-shortcut', 'N')
@@ -131,7 +134,9 @@ for (const [locale, width] of [
   ['en', 390],
   ['th', 320],
 ] as const) {
-  test(`with the largest text at ${width} (${locale}), names and buttons stay whole`, async ({ page, press }) => {
+  test(`with the largest text at ${width} (${locale}), names and buttons stay whole`, {
+    tag: locale === 'th' ? [] : '@long',
+  }, async ({ page, press }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.addInitScript(() => localStorage.setItem('size', 'largest'))
     const tracker = trackerOn(page, locale, press)

@@ -77,9 +77,10 @@ test('a GM allows what the rules refuse, and the log says so', async ({ page, pr
   await expect(page.locator('.fight-overruled')).toContainText('The GM overrules:')
 })
 
-test('when one side is down, the end is offered with a summary, and the log is copied for a chat', {
-  tag: '@phone',
-}, async ({ page, press }) => {
+test('when one side is down, the end is offered with a summary, and the log is copied for a chat', async ({
+  page,
+  press,
+}) => {
   const { document } = playSample(SAMPLE)
   // Everything but the end of the combat itself.
   const acts = document.acts.slice(0, -1)

@@ -144,7 +144,9 @@ for (const row of WAYS) {
   test.describe(row.way, () => {
     test.use(row.options)
     for (const { locale } of LOCALES) {
-      test(`${locale}: four against four, to the end of the fight`, async ({ page }) => {
+      test(`${locale}: four against four, to the end of the fight`, {
+        tag: row.way === 'by touch' ? '@long' : [],
+      }, async ({ page }) => {
         await playToItsEnd(locale, page, row)
       })
     }

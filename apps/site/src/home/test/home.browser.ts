@@ -7,9 +7,9 @@ const SCREEN = 844
 const SCREENS_OF_CONTENTS = 3
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: one phone screen has a sentence with its odds, the search, and the four parts of the site`, {
-    tag: '@every-language',
-  }, async ({ page }) => {
+  test(`${locale}: one phone screen has a sentence with its odds, the search, and the four parts of the site`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: SCREEN })
     await page.goto(`/${locale}/`)
     await expect(page).toHaveTitle(`${say(locale, 'site.home.title')} · Rulestone`)
@@ -26,7 +26,7 @@ for (const { locale } of LOCALES) {
   })
 }
 
-test('dragging the number changes the odds, the chart and the link', { tag: '@phone' }, async ({ page }) => {
+test('dragging the number changes the odds, the chart and the link', async ({ page }) => {
   await page.goto('/th/')
   const odds = page.locator('.attack-odds')
   const number = odds.locator('.dragged')

@@ -56,9 +56,7 @@ function checkLabels([least, slack]: readonly [number, number]): { problems: str
 }
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: labels are apart, inside the page and large enough`, { tag: '@every-language' }, async ({
-    page,
-  }) => {
+  test(`${locale}: labels are apart, inside the page and large enough`, async ({ page }) => {
     // Meters have the longest names.
     await page.addInitScript(() => localStorage.setItem('units', 'metric'))
     for (const [path, drawings] of PAGES) {

@@ -16,10 +16,7 @@ const shapeOf = (button: Locator) =>
 const closeIn = (page: Page, name: string, close: string): Locator =>
   page.getByRole('dialog', { name, exact: true }).getByRole('button', { name: say('en', close), exact: true })
 
-test('all close buttons look the same and are at the end of their header', { tag: '@phone' }, async ({
-  page,
-  press,
-}) => {
+test('all close buttons look the same and are at the end of their header', async ({ page, press }) => {
   await page.goto('/en/rules/attack-roll/')
   await press(page.getByRole('link', { name: say('en', 'site.search.open'), exact: true }))
   const search = closeIn(page, say('en', 'site.search.title'), 'site.search.close')
@@ -51,7 +48,7 @@ test('all close buttons look the same and are at the end of their header', { tag
   expect(Math.abs(end)).toBeLessThanOrEqual(2)
 })
 
-test('the paragraph mark does not overlap its content', { tag: '@desktop' }, async ({ page }) => {
+test('the paragraph mark does not overlap its content', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.goto('/zh/book/playing-the-game/movement/')
   const fold = page.locator('[id="climbing.calculator-1"]')
   await fold.scrollIntoViewIfNeeded()

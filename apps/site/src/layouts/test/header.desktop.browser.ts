@@ -3,9 +3,9 @@ import { expect, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: on a desktop the header is one line and stays; a breadcrumb leads from a rule to its chapter`, {
-    tag: '@every-language',
-  }, async ({ page }) => {
+  test(`${locale}: on a desktop the header is one line and stays; a breadcrumb leads from a rule to its chapter`, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}/rules/cover/`)
     const trail = page.getByRole('navigation', { name: say(locale, 'site.navigation.trail') }).getByRole('link')
     await expect(trail).toHaveCount(2)

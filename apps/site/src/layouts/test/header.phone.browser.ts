@@ -54,7 +54,7 @@ for (const { locale, next } of LOCALES) {
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
   })
 
-  test(`${locale}: the skip link is visible above the header`, async ({ page }) => {
+  test(`${locale}: the skip link is visible above the header`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
     await page.keyboard.press('Tab')
     const skip = page.locator('.skip')

@@ -49,7 +49,7 @@ async function limitQuota(page: Page, url: string, bytes?: number): Promise<void
   })
 }
 
-test('spells work offline once a reader has added them, and no sooner', async ({ page, site }) => {
+test('spells work offline once a reader has added them, and no sooner', { tag: '@long' }, async ({ page, site }) => {
   await visitAndDownload(page, 'en')
   await site.down()
   await page.goto('/en/spells/fireball/')
@@ -110,7 +110,11 @@ for (const { locale, next } of LOCALES) {
   })
 }
 
-test('a new version is downloaded beside the old one and replaces it at once', async ({ page, site, rebuild }) => {
+test('a new version is downloaded beside the old one and replaces it at once', { tag: '@long' }, async ({
+  page,
+  site,
+  rebuild,
+}) => {
   await visitAndDownload(page, 'en')
   const old = headOf('en', 'cover').summary
   const previews = async (): Promise<string> => page.evaluate(async () => (await fetch('/en/rules.json')).text())
@@ -227,7 +231,10 @@ test('if an update exceeds the quota, the page says so and the old version still
   await expect((await offlinePart(page, 'en')).getByRole('status')).toHaveText(SAYS_DAY)
 })
 
-test('if the first download exceeds the quota, the page says so and pages work', async ({ page, site }) => {
+test('if the first download exceeds the quota, the page says so and pages work', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -261,7 +268,7 @@ test('if the quota is exceeded midway, the page says so, frees the space and res
   await offlineSays(page, 'th', 'cached')
 })
 
-test('redirects work offline and keep query and fragment', async ({ page, site }) => {
+test('redirects work offline and keep query and fragment', { tag: '@long' }, async ({ page, site }) => {
   await visitAndDownload(page, 'en')
   await site.down()
   await page.goto('/en/rules/?ac=18#cover')

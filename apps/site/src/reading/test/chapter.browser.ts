@@ -103,7 +103,9 @@ for (const { locale, next } of LOCALES) {
     await expect((await calculatorOn(page, next, 'attack', 6)).headline).toHaveText('60%')
   })
 
-  test(`${locale}: an invalid parameter of the second calculator is explained there only`, async ({ page }) => {
+  test(`${locale}: an invalid parameter of the second calculator is explained there only`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}/rules/cover/?half-cover.ac=13&three-quarters-cover.ac=99`)
     const second = await calculatorOn(page, locale, 'attack', 2)
     await expect(second.problems).toHaveText(saying(locale, 'errors.field.out-of-bounds', { got: '99', default: '12' }))
@@ -115,9 +117,9 @@ for (const { locale, next } of LOCALES) {
   })
 }
 
-test('a table of contents longer than the window scrolls to the current section', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a table of contents longer than the window scrolls to the current section', {
+  tag: ['@desktop', '@long'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto('/en/book/playing-the-game/combat/')
   const contents = page.getByRole('navigation', { name: say('en', 'site.navigation.contents') })

@@ -59,20 +59,20 @@ test('a copied link works if its paragraph is unchanged or reworded', async ({ p
   }
 })
 
-test('an old link with the mark in its fragment finds its paragraph', async ({ page }) => {
+test('an old link with the mark in its fragment finds its paragraph', { tag: '@long' }, async ({ page }) => {
   const mark = markOf(await copied(page, 'en', 'half-cover.p-2'))
   await page.goto('about:blank')
   await page.goto(`/en/rules/cover/?half-cover.ac=19#half-cover.p-1~${mark}`)
   await expect(page).toHaveURL('/en/rules/cover/?half-cover.ac=19#half-cover.p-2')
 })
 
-test('a link to a deleted paragraph leads to its heading', async ({ page }) => {
+test('a link to a deleted paragraph leads to its heading', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/rules/cover/?~gone#half-cover.p-9')
   await expect(page).toHaveURL('/en/rules/cover/#half-cover')
   await expect(page.locator('#half-cover')).toBeInViewport()
 })
 
-test('a link pasted into the same page is followed', async ({ page }) => {
+test('a link pasted into the same page is followed', { tag: '@long' }, async ({ page }) => {
   const mark = markOf(await copied(page, 'zh', 'three-quarters-cover.p-1'))
   for (const link of [`?~${mark}#p-1`, `#p-1~${mark}`]) {
     await page.evaluate((address) => location.assign(address), link)
@@ -80,7 +80,7 @@ test('a link pasted into the same page is followed', async ({ page }) => {
   }
 })
 
-test('a link falls back to its position if English lacks the text', async ({ page }) => {
+test('a link falls back to its position if English lacks the text', { tag: '@long' }, async ({ page }) => {
   await page.route('**/en/rules/cover/', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   const english = page.waitForResponse(/\/en\/rules\/cover\/$/)
   await page.goto('/zh/rules/cover/?~moved#half-cover.p-1')

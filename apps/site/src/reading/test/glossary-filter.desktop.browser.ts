@@ -37,7 +37,7 @@ for (const { locale } of LOCALES) {
   })
 }
 
-test('a filter chosen before the scripts load is applied afterwards', async ({ page }) => {
+test('a filter chosen before the scripts load is applied afterwards', { tag: '@long' }, async ({ page }) => {
   const arrive = await holdBack(page, /\/_astro\/.*\.js$/)
   await page.goto('/en/glossary/', { waitUntil: 'commit' })
   await page

@@ -63,9 +63,9 @@ for (const { locale, next } of LOCALES) {
   })
 
   for (const { way, toHead } of WAYS_TO_HEAD) {
-    test(`${locale}: the language links at the top keep the position of a reader who comes ${way}`, async ({
-      page,
-    }) => {
+    test(`${locale}: the language links at the top keep the position of a reader who comes ${way}`, {
+      tag: way === 'by a key' ? [] : '@long',
+    }, async ({ page }) => {
       await page.goto(`/${locale}/rules/cover/`)
       const link = page
         .getByRole('navigation', { name: say(locale, 'site.navigation.languages') })
@@ -84,11 +84,11 @@ for (const { locale, next } of LOCALES) {
   }
 
   for (const { path, place, isLong = false } of [
-    { path: '', place: 'calculators' },
+    { path: '', place: 'calculators', isLong: true },
     { path: 'glossary/', place: 'concentration' },
     { path: 'calculators/', place: 'calculator-jump', isLong: true },
     { path: 'editions/', place: 'difference-srd-5.1-surprise', isLong: true },
-    { path: 'editions/next-combat/', place: 'figures' },
+    { path: 'editions/next-combat/', place: 'figures', isLong: true },
     { path: 'about/', place: 'about-licence', isLong: true },
   ]) {
     test(`${locale}: ${path}: a page that is not a rule keeps the position in ${next} too`, {
@@ -110,7 +110,7 @@ for (const { locale, next } of LOCALES) {
 
   for (const part of ['falling-1-hit-points', 'chart', 'figures', 'step-2', 'rules-applied']) {
     test(`${locale}: a calculator page keeps its position at ${part} and its input in ${next}`, {
-      tag: part === 'chart' || part === 'step-2' ? [] : '@long',
+      tag: part === 'chart' ? [] : '@long',
     }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 600 })
       await page.goto(`/${locale}/calculators/falling/?feet=40`)
@@ -128,7 +128,7 @@ for (const { locale, next } of LOCALES) {
     })
   }
 
-  test(`${locale}: a fragment is kept in ${next}, also in a new tab`, async ({ page }) => {
+  test(`${locale}: a fragment is kept in ${next}, also in a new tab`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`/${locale}/editions/all/?q=1#difference-srd-5.1-surprise`)
     await expect(page.locator('html')).toHaveAttribute('data-live')
     const link = page
@@ -157,7 +157,9 @@ for (const { browser, first } of [
 ]) {
   test.describe(browser, () => {
     test.use({ locale: browser })
-    test(`a browser in ${browser} is offered ${first} first`, async ({ page }) => {
+    test(`a browser in ${browser} is offered ${first} first`, {
+      tag: ['zh-TW', 'de-DE'].includes(browser) ? [] : '@long',
+    }, async ({ page }) => {
       await page.goto('/')
       const links = page.getByRole('main').getByRole('link')
       await expect(links).toHaveCount(3)

@@ -12,9 +12,9 @@ const WINDOWS = [
 
 for (const { locale } of LOCALES)
   for (const viewport of WINDOWS)
-    test(`${locale}: at ${viewport.width} by ${viewport.height} a preview does not cover the focused link`, async ({
-      page,
-    }) => {
+    test(`${locale}: at ${viewport.width} by ${viewport.height} a preview does not cover the focused link`, {
+      tag: viewport.height < 300 ? [] : '@long',
+    }, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.goto(`/${locale}/rules/attack-roll/`)
       const links = page.locator('[data-text] a.rule[data-rule]:visible')
@@ -36,7 +36,9 @@ for (const { locale } of LOCALES)
       }
     })
 
-test('a roll by keyboard in a narrow window does not cover its dice in the text', async ({ page }) => {
+test('a roll by keyboard in a narrow window does not cover its dice in the text', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/en/rules/critical-hit/')
   const dice = page.locator('[data-text] a.dice').first()

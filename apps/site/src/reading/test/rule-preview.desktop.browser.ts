@@ -10,7 +10,7 @@ for (const [locale, rule, linked, term] of [
   ['zh', 'combat-example', 'half-cover', 'Half Cover'],
   ['th', 'healing', 'dead', 'Revivify'],
 ] as const) {
-  test(`${locale}: an English term in a preview is announced as English`, async ({ page }) => {
+  test(`${locale}: an English term in a preview is announced as English`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`/${locale}/rules/${rule}/`)
     await page.locator(`[data-text] a.rule[data-rule="${linked}"]`).first().hover()
     await expect(page.getByRole('tooltip').locator('.preview-summary [lang="en"]')).toHaveText(term)
@@ -73,7 +73,7 @@ for (const { locale } of LOCALES) {
   })
 }
 
-test('a link to a heading previews the text under the heading', async ({ page }) => {
+test('a link to a heading previews the text under the heading', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/rules/cover/')
   await page.locator('[data-text] a.rule[data-rule="half-cover"]').first().hover()
   const preview = page.getByRole('tooltip')
@@ -81,7 +81,7 @@ test('a link to a heading previews the text under the heading', async ({ page })
   await expect(preview).toContainText('gives +2 to your Armor Class and Dexterity saving throws')
 })
 
-test('focusing a rule link that scrolls into view shows its preview', async ({ page }) => {
+test('focusing a rule link that scrolls into view shows its preview', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/rules/advantage/')
   const link = page.locator('.rule-context a.rule').first()
   await link.evaluate((element) => {
@@ -93,7 +93,7 @@ test('focusing a rule link that scrolls into view shows its preview', async ({ p
   await expect(link).toBeInViewport()
 })
 
-test('a preview causes no layout shift', async ({ page }) => {
+test('a preview causes no layout shift', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/rules/cover/')
   const link = linkIn(page)
   await link.scrollIntoViewIfNeeded()

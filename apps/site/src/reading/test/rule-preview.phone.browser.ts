@@ -38,7 +38,7 @@ for (const { locale } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/rules/armor-class/`)
   })
 
-  test(`${locale}: Escape closes a preview and leaves it closed`, async ({ page }) => {
+  test(`${locale}: Escape closes a preview and leaves it closed`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
     await page.locator('[data-text] a.rule[data-rule="armor-class"]').first().tap()
     await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
@@ -46,7 +46,7 @@ for (const { locale } of LOCALES) {
     await expect(page.getByText(summary, { exact: true })).toBeHidden()
   })
 
-  test(`${locale}: with previews off, a tap follows the link`, async ({ page }) => {
+  test(`${locale}: with previews off, a tap follows the link`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`/${locale}/rules/cover/`)
     await openDisplay(page)
     await page.getByRole('checkbox', { name: say(locale, 'site.display.previews') }).tap()
@@ -56,7 +56,9 @@ for (const { locale } of LOCALES) {
   })
 }
 
-test('a tap shows a preview even if the browser reports the click as a mouse click', async ({ page }) => {
+test('a tap shows a preview even if the browser reports the click as a mouse click', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const asMouse = (event: MouseEvent): void => {
       if (!event.isTrusted) return
@@ -72,7 +74,7 @@ test('a tap shows a preview even if the browser reports the click as a mouse cli
   await expect(page).toHaveURL('/th/rules/cover/')
 })
 
-test('a preview covers part of the screen only, and scrolls', async ({ page }) => {
+test('a preview covers part of the screen only, and scrolls', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 225 })
   await page.goto('/th/rules/concentration/')
   await page.locator('[data-text] a.rule').first().tap()

@@ -9,10 +9,9 @@ import { say } from '../../../test/words.ts'
 for (const { locale, next } of LOCALES) {
   const tag = LOCALES.find((row) => row.locale === next)?.tag ?? ''
 
-  test(`${locale}: every page can show ${next} side by side, by a display setting, without a layout shift`, async ({
-    page,
-    press,
-  }) => {
+  test(`${locale}: every page can show ${next} side by side, by a display setting, without a layout shift`, {
+    tag: '@long',
+  }, async ({ page, press }) => {
     await page.addInitScript(watch)
     await page.addInitScript(() => {
       localStorage.setItem('units', 'metric')
@@ -45,7 +44,9 @@ for (const { locale, next } of LOCALES) {
     }
   })
 
-  test(`${locale}: each calculator in the list has its name and answer in ${next} too`, async ({ page }) => {
+  test(`${locale}: each calculator in the list has its name and answer in ${next} too`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.addInitScript((language) => localStorage.setItem('second', language), next)
     await page.goto(`/${locale}/calculators/`)
     for (const id of ['attack', 'dice', 'jump']) {
@@ -61,10 +62,7 @@ for (const { locale, next } of LOCALES) {
     }
   })
 
-  test(`${locale}: ${next} is shown paragraph by paragraph, also on the next page`, { tag: '@phone' }, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`${locale}: ${next} is shown paragraph by paragraph, also on the next page`, async ({ page, isMobile }) => {
     await page.goto(`/${locale}/rules/cover/`)
     const text = page.locator('[data-text]')
     const before = await text.locator(':scope > *').count()
@@ -100,7 +98,9 @@ for (const { locale, next } of LOCALES) {
 }
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: a paragraph link works while ${next} is shown between paragraphs`, async ({ page }) => {
+  test(`${locale}: a paragraph link works while ${next} is shown between paragraphs`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.addInitScript((language) => localStorage.setItem('second', language), next)
     await page.goto(`/${locale}/book/playing-the-game/combat/#grappling.p-3`)
     await expect(page.locator('[id="second.grappling.p-2"]')).toBeAttached()
@@ -112,7 +112,7 @@ for (const { locale, next } of LOCALES) {
   })
 }
 
-test('former ids of blocks are not blocks of the second language', async ({ page }) => {
+test('former ids of blocks are not blocks of the second language', { tag: '@long' }, async ({ page }) => {
   await page.route(/\/(?:en|zh)\/rules\/cover\/$/, async (route) => {
     const response = await route.fetch()
     const html = await response.text()
@@ -130,7 +130,7 @@ test('former ids of blocks are not blocks of the second language', async ({ page
 
 test.describe('without a connection', () => {
   test.use({ tolerated: /net::ERR_|Failed to load resource/, serviceWorkers: 'block' })
-  test('says so if the second language cannot be loaded', async ({ page }) => {
+  test('says so if the second language cannot be loaded', { tag: '@long' }, async ({ page }) => {
     await page.goto('/en/rules/cover/')
     await page.route('**/zh/rules/cover/', (route) => route.abort())
     const choice = page.getByRole('main').getByRole('combobox', { name: say('en', 'site.second.title') })
@@ -203,7 +203,9 @@ for (const locale of ['zh', 'th'] as const) {
   })
 }
 
-test('list markers of the second language do not overlap the line beside it', { tag: '@desktop' }, async ({ page }) => {
+test('list markers of the second language do not overlap the line beside it', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   await page.goto('/th/book/playing-the-game/combat/')
   const choice = page.getByRole('main').getByRole('combobox', { name: say('th', 'site.second.title') })
   await choice.selectOption('en')

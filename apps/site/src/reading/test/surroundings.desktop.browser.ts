@@ -46,7 +46,7 @@ test.describe('with forced colors', () => {
     await expect(page.locator('.search-result[aria-selected="true"]')).toHaveCSS('outline-style', 'solid')
   })
 
-  test('bars that meet the threshold differ from those that do not', async ({ page }) => {
+  test('bars that meet the threshold differ from those that do not', { tag: '@long' }, async ({ page }) => {
     await page.goto('/en/calculators/dice/?expr=2d6&at-least=8')
     const { root } = await calculatorOn(page, 'en', 'dice')
     const fills = await root.locator('.bar').evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill))
@@ -93,7 +93,9 @@ for (const { locale } of LOCALES)
   })
 
 for (const { locale } of LOCALES)
-  test(`${locale}: print shows the default inputs of a calculator in the reader’s units`, async ({ page }) => {
+  test(`${locale}: print shows the default inputs of a calculator in the reader’s units`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'metric'))
     await page.goto(`/${locale}/calculators/falling/`)
     const { root } = await calculatorOn(page, locale, 'falling')
@@ -104,13 +106,13 @@ for (const { locale } of LOCALES)
     await expect(asked).toContainText(say(locale, 'units.meters.noun_other', { value: '9' }))
   })
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`print uses light colors in every system and page theme: ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await page.goto('/en/rules/cover/')
-    const onPaper = await painted(page.locator('body'))
+test('print uses light colors in every system and page theme', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto('/en/rules/cover/')
+  const onPaper = await painted(page.locator('body'))
+  for (const theme of ['dark', 'light']) {
     await page.evaluate((choice) => document.documentElement.setAttribute('data-theme', choice), theme)
-    expect(await painted(page.locator('body'))).toEqual(onPaper)
+    expect(await painted(page.locator('body')), theme).toEqual(onPaper)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
-  })
-}
+  }
+})

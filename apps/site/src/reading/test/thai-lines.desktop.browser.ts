@@ -33,17 +33,17 @@ const brackets = (page: Page): Promise<{ count: number; alone: string[] }> =>
     return { count: seen.length, alone: seen.filter(({ isAlone }) => isAlone).map(({ name }) => name) }
   })
 
-for (const path of PAGES) {
-  test(`th/${path}: a bracket does not break from the linked name`, async ({ page }) => {
+test('a bracket does not break from the linked name', async ({ page }) => {
+  for (const path of PAGES) {
     await page.goto(`/th/${path}/`)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       const { count, alone } = await brackets(page)
-      expect(count).toBeGreaterThan(0)
-      expect(alone, `${width} px`).toEqual([])
+      expect(count, path).toBeGreaterThan(0)
+      expect.soft(alone, `${path}, ${width} px`).toEqual([])
     }
-  })
-}
+  }
+})
 
 /** Ends of words that break before a no-break name, and the number of such words. */
 const beforeNames = (page: Page): Promise<{ count: number; parted: string[] }> =>
@@ -61,45 +61,49 @@ const beforeNames = (page: Page): Promise<{ count: number; parted: string[] }> =
     return { count: seen.length, parted: seen.filter(({ lines }) => lines > 1).map(({ name }) => name) }
   })
 
-for (const path of ['rules/movement-and-position', 'rules/reaction', 'rules/damage-roll', 'editions', 'glossary']) {
-  test(`th/${path}: a word before the name of a rule does not break`, async ({ page }) => {
+test('a word before the name of a rule does not break', async ({ page }) => {
+  for (const path of ['rules/movement-and-position', 'rules/reaction', 'rules/damage-roll', 'editions', 'glossary']) {
     await page.goto(`/th/${path}/`)
     for (const width of WIDTHS.slice(0, 6)) {
       await page.setViewportSize({ width, height: 800 })
       const { count, parted } = await beforeNames(page)
-      expect(count).toBeGreaterThan(0)
-      expect(parted, `${width} px`).toEqual([])
+      expect(count, path).toBeGreaterThan(0)
+      expect.soft(parted, `${path}, ${width} px`).toEqual([])
     }
-  })
-}
+  }
+})
 
-for (const [id, name] of [
+const NAMES_IN_TABLES = [
   ['ability-scores', 'ค่าโมดิไฟเออร์'],
   ['skills', 'พาสซีฟ'],
   ['coins', 'อิเล็กตรัม'],
   ['conditions', 'เสียเปรียบ'],
-] as const) {
-  test(`th/calculators/${id}: a name in the table does not break`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 })
+] as const
+
+test('a name in the table of a calculator does not break', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const [id, name] of NAMES_IN_TABLES) {
     await page.goto(`/th/calculators/${id}/`)
     await page.locator('[data-calculator][data-ready]').waitFor()
     const lines = await page
       .locator('.result-table .no-break')
       .filter({ hasText: name })
       .evaluateAll((names) => names.map((one) => one.getClientRects().length))
-    expect(new Set(lines)).toEqual(new Set([1]))
-  })
-}
+    expect.soft(new Set(lines), id).toEqual(new Set([1]))
+  }
+})
 
-for (const [path, word] of [
+const WORDS_IN_HEADINGS = [
   ['editions', 'ความสามารถ'],
   ['editions/next-stealth', 'การทอย'],
   ['editions/next-actions', 'เสียเปรียบ'],
   ['rules/next-overview', 'ทดสอบเล่น'],
   ['rules/next-spell-disruption', 'การร่ายคาถา'],
   ['book/playing-the-game/exploration', 'การมองเห็น'],
-] as const) {
-  test(`th/${path}: ${word} does not break in a heading`, async ({ page }) => {
+] as const
+
+test('a word does not break in a heading', async ({ page }) => {
+  for (const [path, word] of WORDS_IN_HEADINGS) {
     await page.goto(`/th/${path}/`)
     for (const width of WIDTHS.slice(0, 6)) {
       await page.setViewportSize({ width, height: 800 })
@@ -107,8 +111,8 @@ for (const [path, word] of [
         .locator('main :is(h1, h2, h3) .no-break')
         .filter({ hasText: word })
         .evaluateAll((words) => words.map((one) => one.getClientRects().length))
-      expect(lines.length).toBeGreaterThan(0)
-      expect(new Set(lines), `${width} px`).toEqual(new Set([1]))
+      expect(lines.length, path).toBeGreaterThan(0)
+      expect.soft(new Set(lines), `${path}, ${width} px`).toEqual(new Set([1]))
     }
-  })
-}
+  }
+})

@@ -31,7 +31,7 @@ test('with the Thai layout, the shortcuts open the search, and characters typed 
   await expect(dialog).toBeVisible()
 })
 
-test('with the Thai layout, the undo shortcut works', async ({ page }) => {
+test('with the Thai layout, the undo shortcut works', { tag: '@long' }, async ({ page }) => {
   await page.goto('/th/calculators/attack/')
   const attack = await calculatorOn(page, 'th', 'attack')
   await attack.option('state', 'advantage').check({ force: true })

@@ -14,9 +14,10 @@ const boxIn = (page: Page) => page.getByRole('main').getByRole('combobox')
 const optionsIn = (page: Page) => page.getByRole('main').getByRole('option')
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: dice show their mean and roll in place, and a question opens its calculator filled in`, {
-    tag: '@phone',
-  }, async ({ page, press }) => {
+  test(`${locale}: dice show their mean and roll in place, and a question opens its calculator filled in`, async ({
+    page,
+    press,
+  }) => {
     await page.goto(`/${locale}/search/?q=8d6`)
     const main = page.getByRole('main')
     await expect(main).toContainText(say(locale, 'search.dice.mean', { mean: '28', minimum: '8', maximum: '48' }))
@@ -28,7 +29,7 @@ for (const { locale } of LOCALES) {
     await expect(optionsIn(page).first()).toHaveAttribute('href', `/${locale}/calculators/falling/?feet=45`)
   })
 
-  test(`${locale}: says what lies outside the rules`, async ({ page }) => {
+  test(`${locale}: says what lies outside the rules`, { tag: '@long' }, async ({ page }) => {
     const name = ASKED[locale].outside
     await page.goto(`/${locale}/search/?q=${encodeURIComponent(name)}`)
     await expect(page.getByRole('main')).toContainText(say(locale, 'search.outside.optional-rule', { name }))
@@ -70,9 +71,9 @@ test('an empty box offers queries to try, and those whose results were opened', 
   await expect(recent).toHaveCount(0)
 })
 
-test('typing errors that were corrected are shown, and two results of the same title tell their edition', async ({
-  page,
-}) => {
+test('typing errors that were corrected are shown, and two results of the same title tell their edition', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/en/search/?q=restrainde')
   await expect(page.getByRole('main')).toContainText(say('en', 'search.corrected', { query: 'Restrained' }))
   await boxIn(page).fill('restrained')
@@ -81,7 +82,9 @@ test('typing errors that were corrected are shown, and two results of the same t
   await expect(titles.nth(1)).toHaveText('Restrained 2012')
 })
 
-test('an arrow key before there are results selects the second result when they arrive', async ({ page }) => {
+test('an arrow key before there are results selects the second result when they arrive', { tag: '@long' }, async ({
+  page,
+}) => {
   const arrive = await holdBack(page, /\/search\/(?:names|text)\.json$/)
   await page.goto('/en/search/')
   await boxIn(page).focus()

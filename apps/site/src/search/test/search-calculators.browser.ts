@@ -6,9 +6,10 @@ import { say } from '../../../test/words.ts'
 const ASKED = { en: 'fall damage', zh: '坠落', th: 'ตกจากที่สูง' } as const
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: a rule in the results brings its calculator, which opens like any result`, {
-    tag: '@phone',
-  }, async ({ page, press }) => {
+  test(`${locale}: a rule in the results brings its calculator, which opens like any result`, async ({
+    page,
+    press,
+  }) => {
     await page.goto(`/${locale}/search/`)
     const box = page.getByRole('main').getByRole('combobox')
     await box.pressSequentially(ASKED[locale])
@@ -26,9 +27,7 @@ for (const { locale } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/calculators/falling/`)
   })
 
-  test(`${locale}: calculators and the fight tracker are found by name`, { tag: '@every-language' }, async ({
-    page,
-  }) => {
+  test(`${locale}: calculators and the fight tracker are found by name`, async ({ page }) => {
     await page.goto(`/${locale}/search/`)
     const box = page.getByRole('main').getByRole('combobox')
     const group = page.getByRole('main').getByRole('group', { name: say(locale, 'site.rule.calculators') })
@@ -39,7 +38,7 @@ for (const { locale } of LOCALES) {
     await expect(group.getByRole('option').first()).toHaveAttribute('href', `/${locale}/fight/`)
   })
 
-  test(`${locale}: the arrow keys reach a calculator in the results`, async ({ page }) => {
+  test(`${locale}: the arrow keys reach a calculator in the results`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`/${locale}/search/`)
     const box = page.getByRole('main').getByRole('combobox')
     await box.fill(ASKED[locale])

@@ -69,7 +69,7 @@ for (const { locale } of LOCALES) {
   const { name, title, text, wrong, found } = TYPED[locale]
 
   test(`${locale}: the search for a name leads to its heading`, {
-    tag: locale === 'th' ? '@phone' : '@every-language',
+    tag: '@phone',
   }, async ({ page, press }) => {
     const dialog = await openSearch(page, locale, press)
     await boxIn(dialog).pressSequentially(name)
@@ -96,9 +96,7 @@ for (const { locale } of LOCALES) {
     await expect(dialog.locator(`[href="/${locale}/spells/darkness/"]`)).toBeVisible()
   })
 
-  test(`${locale}: the search for words of the text leads to their paragraph, by keyboard only`, {
-    tag: '@every-language',
-  }, async ({ page }) => {
+  test(`${locale}: the search for words of the text leads to their paragraph, by keyboard only`, async ({ page }) => {
     await page.goto(`/${locale}/glossary/`)
     await page.keyboard.press('Control+k')
     const dialog = dialogOf(page, locale)
@@ -108,9 +106,10 @@ for (const { locale } of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/rules/cover/#three-quarters-cover.p-1`)
   })
 
-  test(`${locale}: finds words of the text, lengths, misspellings and similar sounds; the arrow keys select a result`, {
-    tag: '@every-language',
-  }, async ({ page, press }) => {
+  test(`${locale}: finds words of the text, lengths, misspellings and similar sounds; the arrow keys select a result`, async ({
+    page,
+    press,
+  }) => {
     const dialog = await openSearch(page, locale, press)
     for (const [typed, place] of [...WORDS_OF_TEXT[locale], ...LENGTHS[locale]]) {
       await boxIn(dialog).fill(typed)
@@ -148,7 +147,7 @@ for (const { locale } of LOCALES) {
     await expect(rulesIn(dialog)).toHaveCount(8)
   })
 
-  test(`${locale}: the search page runs the query of its URL`, async ({ page }) => {
+  test(`${locale}: the search page runs the query of its URL`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`/${locale}/search/?q=${encodeURIComponent(name)}`)
     await expect(chosen(page)).toContainText(title)
   })
@@ -164,23 +163,9 @@ for (const { locale } of LOCALES) {
     await expect(page.locator('main').getByRole('combobox')).toHaveValue(name)
     await expect(chosen(page)).toContainText(title)
   })
-
-  test(`${locale}: the 404 page searches for the words of the URL`, async ({ page }) => {
-    await page.goto(`/${locale}/rules/half-cover/`)
-    await expect(chosen(page)).toContainText(title)
-  })
 }
 
 test.use({ tolerated: /404 \(Not Found\)/ })
-
-test('a slash opens the search, and is a character in a text field', async ({ page }) => {
-  await page.goto('/en/')
-  await page.keyboard.press('/')
-  const dialog = dialogOf(page, 'en')
-  await expect(dialog).toBeVisible()
-  await page.keyboard.type('1/2')
-  await expect(boxIn(dialog)).toHaveValue('1/2')
-})
 
 // Phones compose every word, also Thai and English ones; an input method for Chinese shows its pinyin with apostrophes.
 test.describe('text composed by an input method is searched, and Enter during composition opens nothing', () => {
@@ -190,7 +175,10 @@ test.describe('text composed by an input method is searched, and Enter during co
   ] as const
 
   for (const [locale, composed, written] of COMPOSED) {
-    test(`${locale}: ${written}`, { tag: ['@every-language', '@phone'] }, async ({ page, press }) => {
+    test(`${locale}: ${written}`, { tag: locale === 'zh' ? ['@every-language', '@phone'] : [] }, async ({
+      page,
+      press,
+    }) => {
       const dialog = await openSearch(page, locale, press)
       const address = page.url()
       const keyboard = await page.context().newCDPSession(page)
@@ -214,7 +202,7 @@ test.describe('text composed by an input method is searched, and Enter during co
   }
 })
 
-test('Enter before there are results opens the first one when it arrives', async ({ page }) => {
+test('Enter before there are results opens the first one when it arrives', { tag: '@long' }, async ({ page }) => {
   const arrive = await holdBack(page, /\/search\/(?:names|text)\.json$/)
   await page.goto('/th/')
   await page.keyboard.press('/')
@@ -226,7 +214,7 @@ test('Enter before there are results opens the first one when it arrives', async
   await expect(page).toHaveURL('/th/rules/prone/')
 })
 
-test('typing after Enter cancels the pending navigation', async ({ page }) => {
+test('typing after Enter cancels the pending navigation', { tag: '@long' }, async ({ page }) => {
   const arrive = await holdBack(page, /\/search\/(?:names|text)\.json$/)
   await page.goto('/en/')
   await page.keyboard.press('/')
@@ -240,7 +228,7 @@ test('typing after Enter cancels the pending navigation', async ({ page }) => {
   await expect(page).toHaveURL('/en/')
 })
 
-test('leaving the search after Enter cancels the pending navigation', async ({ page }) => {
+test('leaving the search after Enter cancels the pending navigation', { tag: '@long' }, async ({ page }) => {
   const arrive = await holdBack(page, /\/search\/(?:names|text)\.json$/)
   await page.goto('/en/')
   await page.keyboard.press('/')
@@ -255,7 +243,7 @@ test('leaving the search after Enter cancels the pending navigation', async ({ p
   await expect(page).toHaveURL('/en/')
 })
 
-test('a button shows more results', { tag: '@phone' }, async ({ page, press }) => {
+test('a button shows more results', async ({ page, press }) => {
   const dialog = await openSearch(page, 'en', press)
   await boxIn(dialog).fill('damage')
   const rules = rulesIn(dialog)
@@ -288,7 +276,7 @@ test.describe('axe', () => {
   test.use({ bypassCSP: true })
 
   for (const { locale } of LOCALES) {
-    test(`${locale}: axe finds nothing in the results`, async ({ page, press }) => {
+    test(`${locale}: axe finds nothing in the results`, { tag: '@long' }, async ({ page, press }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const dialog = await openSearch(page, locale, press)
       await boxIn(dialog).fill(TYPED[locale].name)
@@ -299,7 +287,7 @@ test.describe('axe', () => {
   }
 })
 
-test('bopomofo finds names by sound, with and without tones', async ({ page, press }) => {
+test('bopomofo finds names by sound, with and without tones', { tag: '@long' }, async ({ page, press }) => {
   const dialog = await openSearch(page, 'zh', press)
   for (const typed of ['ㄧㄢˇㄏㄨˋ', 'ㄧㄢㄏㄨ']) {
     await boxIn(dialog).fill(typed)

@@ -97,7 +97,7 @@ test.describe('in development', () => {
     await expect(row.locator('.findings')).toContainText('rulestone diff zh cover')
   })
 
-  test('marks stale paragraphs and shows their current English', async ({ page }) => {
+  test('marks stale paragraphs and shows their current English', { tag: '@long' }, async ({ page }) => {
     await open(page)
     const note = page.locator('.rule-text > .older')
     await expect(note).toHaveCount(1)

@@ -4,9 +4,7 @@ import { expect, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
 for (const { locale, next } of LOCALES) {
-  test(`${locale}: shows the progress and the next tasks of each language`, { tag: '@every-language' }, async ({
-    page,
-  }) => {
+  test(`${locale}: shows the progress and the next tasks of each language`, async ({ page }) => {
     await page.goto(`/${locale}/`)
     await page.getByRole('link', { name: say(locale, 'site.translation.link') }).click()
     await expect(page).toHaveURL(`/${locale}/translation/`)
@@ -71,7 +69,7 @@ for (const { locale, next } of LOCALES) {
     expect(height).toBeGreaterThanOrEqual(24)
   })
 
-  test(`${locale}: hovering over a paragraph shows its link`, async ({ page, context }) => {
+  test(`${locale}: hovering over a paragraph shows its link`, { tag: '@long' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(`/${locale}/rules/cover/`)
     await page.locator('[id="half-cover.p-1"]').hover()
@@ -106,7 +104,7 @@ for (const { locale, next } of LOCALES) {
   })
 }
 
-test('each rule of a chapter has its own menu of corrections', () => {
+test('each rule of a chapter has its own menu of corrections', { tag: '@long' }, () => {
   const menus = htmlOf('/en/book/playing-the-game/d20-tests/').match(/class="corrections"/g)
   expect(menus?.length).toBeGreaterThan(3)
 })

@@ -15,11 +15,12 @@ describe('refused', () => {
     ['nothing', '', 'broken'],
     ['a repeated attribute', '<a b="1" b="2"/>', 'broken'],
     ['a character that is invalid in XML', '<a>\u0001</a>', 'broken'],
-    ['endless nesting', '<a>'.repeat(100_000), 'too-deep'],
   ])('%s', (_, text, code) => {
-    const started = performance.now()
     expect(parseXml(text)).toMatchObject({ problem: { code } })
-    expect(performance.now() - started).toBeLessThan(1_000)
+  })
+
+  test('endless nesting is parsed only to the deepest level', () => {
+    expect(parseXml('<a>\n'.repeat(100_000))).toMatchObject({ problem: { code: 'too-deep', line: 65 } })
   })
 
   test('with its position', () => {
