@@ -29,13 +29,13 @@ describe('the figures of a part in words', () => {
       'en',
       'giant-scorpion',
       'claw',
-      'Claw. Melee attack: +5, reach 5 feet. Hit: 6 (1d6+3) Bludgeoning damage. If the target is Large or smaller, it has the Grappled condition (escape DC 13; held by one of 2 claws).',
+      'Claw. Melee attack: +5, reach 5 feet. Hit: 6 (1d6+3) Bludgeoning damage. If the target is a Large or smaller creature, it has the Grappled condition (escape DC 13; held by one of 2 claws).',
     ],
     [
       'en',
       'warhorse',
       'hooves',
-      'Hooves. Melee attack: +6, reach 5 feet. Hit: 9 (2d4+4) Bludgeoning damage. If the target is Large or smaller and the creature moved at least 20 feet straight toward it just before the hit, the target takes 5 (2d4) Bludgeoning damage more and has the Prone condition.',
+      'Hooves. Melee attack: +6, reach 5 feet. Hit: 9 (2d4+4) Bludgeoning damage. If the target is a Large or smaller creature and this creature moved at least 20 feet straight toward it just before the hit, the target takes an extra 5 (2d4) Bludgeoning damage and has the Prone condition.',
     ],
     [
       'en',
@@ -48,13 +48,13 @@ describe('the figures of a part in words', () => {
       'zh',
       'winter-wolf',
       'cold-breath',
-      '寒冰吐息 (充能5–6). 体质豁免检定：DC 12，15尺光环中的每个生物。失败：18（4d8）点寒冷伤害。成功：伤害减半。',
+      '寒冰吐息 (充能5–6). 体质豁免检定：DC 12，15尺锥状区域内的每个生物。失败：18（4d8）点寒冷伤害。成功：伤害减半。',
     ],
     [
       'th',
       'giant-scorpion',
       'sting',
-      'เหล็กใน. การโจมตีระยะประชิด +5 ระยะเอื้อม 5 ฟุต โดน ความเสียหายชนิดแทง 7 (1d8+3) และความเสียหายชนิดพิษ 11 (2d10)',
+      'เหล็กไน. การโจมตีระยะประชิด +5 ระยะเอื้อมถึง 5 ฟุต โจมตีโดน ความเสียหายชนิดแทง 7 (1d8+3) และความเสียหายชนิดพิษ 11 (2d10)',
     ],
   ])('%s %s: %s', (locale, id, part, words) => {
     expect(partOf(locale, id, part)).toBe(words)

@@ -37,7 +37,7 @@ export const otyugh: Creature = {
           riders: [{ conditions: [{ condition: 'poisoned' }] }],
         },
       },
-      save: { ability: 'constitution', dc: 15, onSuccess: 'none', afterHit: true },
+      save: { ability: 'constitution', dc: 15, onSuccess: 'none' },
       inWords: true,
     },
     {

@@ -48,7 +48,7 @@ export const planetar: Creature = {
       save: {
         ability: 'dexterity',
         dc: 20,
-        target: { area: { shape: 'sphere', radiusFeet: 20 }, withinFeet: 120, seen: true },
+        target: { area: { shape: 'sphere', radiusFeet: 20 }, enemies: true, withinFeet: 120, seen: true },
         failure: { damage: [{ dice: '7d6', types: ['radiant'] }] },
         onSuccess: 'half',
       },

@@ -20,7 +20,7 @@ const PART_NAMES = 'creature-parts'
 const english = (name: string, text: string): Example => ({
   files: {
     [`creatures/${name}.en.md`]: `---\ntitle: Creature\n---\n\n${text}\n`,
-    'strings/en/creature-parts.json': '{ "eldritch-restoration": "Restoration", "tentacle": "Tentacle" }',
+    'strings/en/creature-parts.json': '{ "hold-breath": "Hold Breath", "bite": "Bite" }',
   },
 })
 
@@ -51,13 +51,18 @@ export const creatures: Check = defineCheck({
   byRule: true,
   description: 'creatures and shared parts that the compendium has; words for each part that has more than figures',
   examples: {
-    good: [],
+    good: [english('hippopotamus', '**Hold Breath.** Words.')],
     bad: [
-      { ...english('abolet', 'Words.'), code: 'unknown-creature', at: '1:1', values: { got: 'abolet' } },
-      { ...english('aboleth', '**Restoration.** Words.'), code: 'missing-part', at: '1:1' },
-      { ...english('aboleth', '**Tail.** Words.'), code: 'unknown-part', at: '5:1', values: { got: 'Tail' } },
-      { ...english('aboleth', '**Tentacle.** Words.'), code: 'unneeded-part', at: '5:1' },
-      { ...english('aboleth', '**Restoration.** A.\n\n**Restoration.** B.'), code: 'part-twice', at: '7:1' },
+      { ...english('hippo', 'Words.'), code: 'unknown-creature', at: '1:1', values: { got: 'hippo' } },
+      { ...english('hippopotamus', 'Words.'), code: 'missing-part', at: '1:1' },
+      {
+        ...english('hippopotamus', '**Hold Breath.** A.\n\n**Tail.** B.'),
+        code: 'unknown-part',
+        at: '7:1',
+        values: { got: 'Tail' },
+      },
+      { ...english('hippopotamus', '**Hold Breath.** A.\n\n**Bite.** B.'), code: 'unneeded-part', at: '7:1' },
+      { ...english('hippopotamus', '**Hold Breath.** A.\n\n**Hold Breath.** B.'), code: 'part-twice', at: '7:1' },
     ],
   },
   codes: CODES,

@@ -159,9 +159,8 @@ function spellcastingWords(words: CreatureWords, casting: CreatureSpellcasting):
     }),
     ...lists.map(({ perDay, spells }) => {
       const list = spells.map((one) => spellLink(words, one)).join(separator)
-      return perDay === undefined
-        ? say('spells.at-will', { spells: list })
-        : say('spells.day', { count: perDay, spells: list })
+      if (perDay === undefined) return say('spells.at-will', { spells: list })
+      return say(spells.length === 1 ? 'spells.day-one' : 'spells.day', { count: perDay, spells: list })
     }),
   ]
 }

@@ -1,5 +1,5 @@
 import { type Creature, type CreatureId, type CreatureSpeeds, creature, creatureTotals } from '@rulestone/compendium'
-import type { SpeedKind } from '@rulestone/core'
+import { isOneOf, PRIMORDIAL_DIALECTS, type SpeedKind } from '@rulestone/core'
 import { type CreatureWords, joined } from './creature-words.ts'
 
 /** A line of a stat block: its label and its Markdown. */
@@ -53,8 +53,10 @@ function senseWords(words: CreatureWords, { senses = {}, seesInMagicalDarkness }
 function languageWords(words: CreatureWords, { languages }: Creature): string {
   const { say, feet, separator } = words
   if (!languages) return say('languages.none')
-  const nameOf = (language: string): string =>
-    say.has(`languages.${language}`) ? say(`languages.${language}`) : words.name(language)
+  const nameOf = (language: string): string => {
+    if (isOneOf(language, PRIMORDIAL_DIALECTS)) return say('languages.dialect', { dialect: words.name(language) })
+    return say.has(`languages.${language}`) ? say(`languages.${language}`) : words.name(language)
+  }
   const { all, speaks = [], others, understands = [], understandsOthers, understandsCommands, silentIn } = languages
   const { telepathyFeet, telepathyWith, telepathyOneWay } = languages
   const listed = (ids: readonly string[], count: number | undefined): string => {
@@ -62,13 +64,16 @@ function languageWords(words: CreatureWords, { languages }: Creature): string {
     return count === undefined ? list : say('languages.others', { list, count })
   }
   const spoken = listed(speaks, others)
+  const understood = spoken === '' ? 'understands' : 'understands-too'
   const telepathy = telepathyWith ? 'telepathy-with' : telepathyOneWay ? 'telepathy-one-way' : 'telepathy'
-  return [
+  const groups = [
     ...(all ? [say('languages.all')] : []),
     ...(spoken === ''
       ? []
       : [silentIn ? say('languages.silent', { list: spoken, form: say(`forms.${silentIn}`) }) : spoken]),
-    ...(understands.length > 0 ? [say('languages.understands', { list: listed(understands, understandsOthers) })] : []),
+    ...(understands.length > 0
+      ? [say(`languages.${understood}`, { list: listed(understands, understandsOthers) })]
+      : []),
     ...(understandsCommands ? [say('languages.commands')] : []),
     ...(telepathyFeet === undefined
       ? []
@@ -78,7 +83,8 @@ function languageWords(words: CreatureWords, { languages }: Creature): string {
             language: telepathyWith ? nameOf(telepathyWith) : '',
           }),
         ]),
-  ].join(separator)
+  ]
+  return groups.reduce((list, last) => (list === '' ? last : say('groups', { list, last })), '')
 }
 
 function gearWords(words: CreatureWords, { gear = [] }: Creature): string {
