@@ -79,7 +79,7 @@ function withoutLead(node: RootContent): RootContent {
 }
 
 /** The blocks of a creature's words by the name that they begin with; those before the first name under an empty one. */
-export function wordsByName(blocks: readonly SourceBlock[]): ReadonlyMap<string, readonly SourceBlock[]> {
+function wordsByName(blocks: readonly SourceBlock[]): ReadonlyMap<string, readonly SourceBlock[]> {
   const byName = new Map<string, SourceBlock[]>()
   let name = ''
   for (const block of blocks) {
