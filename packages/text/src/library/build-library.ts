@@ -207,8 +207,11 @@ export function buildWorkbench(
       locale,
     ),
   )
+  // The stat block of a creature names spells, and has the words of shared parts.
+  const areCreaturesKnown = ![...(changed ?? [])].some((id) => isSpell(id) || isCreaturePart(id))
   const compiledBefore = (id: string) => {
     if (isSpell(id)) return previous?.library.spells.get(spellOf(id))
+    if (isCreature(id)) return areCreaturesKnown ? previous?.library.creatures.get(creatureOf(id)) : undefined
     return isRule(id) ? previous?.library.entries.get(id) : undefined
   }
   const entries = [...corpus.groups].map(([id, group]): [string, ByLocale<Entry | undefined>] => {
