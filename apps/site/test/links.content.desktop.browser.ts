@@ -68,10 +68,10 @@ test('every link inside the site works, every fragment exists, every preview has
     if (!crawled.get(path)?.ids.has(id)) wrong.push(`${from} links to ${path}#${id}, which is not there`)
   }
   for (const { locale } of LOCALES) {
-    const [rules, spells] = await Promise.all(
-      ['rules.json', 'spells/previews.json'].map(async (file) => (await request.get(`/${locale}/${file}`)).json()),
+    const [rules, spells, creatures] = await Promise.all(
+      ['rules.json', 'spells/previews.json', 'creatures/previews.json'].map(async (file) => (await request.get(`/${locale}/${file}`)).json()),
     )
-    const known: Readonly<Record<string, readonly string[]>> = { ...rules, ...spells }
+    const known: Readonly<Record<string, readonly string[]>> = { ...rules, ...spells, ...creatures }
     for (const [path, { previews }] of crawled) {
       if (!path.startsWith(`/${locale}/`)) continue
       for (const id of previews) if (!known[id]?.[0] || !known[id][2]) wrong.push(`${path}: no preview for ${id}`)
