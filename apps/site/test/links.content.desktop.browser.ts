@@ -69,7 +69,9 @@ test('every link inside the site works, every fragment exists, every preview has
   }
   for (const { locale } of LOCALES) {
     const [rules, spells, creatures] = await Promise.all(
-      ['rules.json', 'spells/previews.json', 'creatures/previews.json'].map(async (file) => (await request.get(`/${locale}/${file}`)).json()),
+      ['rules.json', 'spells/previews.json', 'creatures/previews.json'].map(async (file) =>
+        (await request.get(`/${locale}/${file}`)).json(),
+      ),
     )
     const known: Readonly<Record<string, readonly string[]>> = { ...rules, ...spells, ...creatures }
     for (const [path, { previews }] of crawled) {
