@@ -1,4 +1,4 @@
-import type { Creature } from './creature.ts'
+import type { Creature, CreaturePart } from './creature.ts'
 import { CREATURES } from './creatures/index.ts'
 
 /** The id of a creature. */
@@ -27,3 +27,17 @@ export function creature(id: CreatureId): Creature {
   if (!isKey(id)) throw new RangeError(`id is ${String(id)}; it must be the id of a creature, as in CREATURE_IDS.`)
   return CREATURES[id]
 }
+
+/**
+ * All traits and actions of a creature, in the order of its stat block.
+ *
+ * @example
+ * partsOf(creature('owlbear')).map(({ id }) => id) // => ['multiattack', 'rend']
+ */
+export const partsOf = ({
+  traits = [],
+  actions = [],
+  bonusActions = [],
+  reactions = [],
+  legendaryActions = [],
+}: Creature): readonly CreaturePart[] => [...traits, ...actions, ...bonusActions, ...reactions, ...legendaryActions]

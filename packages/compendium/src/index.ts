@@ -23,7 +23,7 @@ export type {
   Rider,
 } from './creature.ts'
 export { type CreatureTotals, creatureTotals } from './creature-totals.ts'
-export { CREATURE_IDS, type CreatureId, creature, isCreatureId } from './creatures.ts'
+export { CREATURE_IDS, type CreatureId, creature, isCreatureId, partsOf } from './creatures.ts'
 export { figuresOfSpell, SPELL_FIGURES } from './figures.ts'
 export type {
   Spell,

@@ -15,20 +15,13 @@ import {
   type CreaturePart,
   creature,
   isCreatureId,
+  partsOf,
 } from '../src/index.ts'
 
 const CREATURES: readonly (Creature & { readonly id: CreatureId })[] = CREATURE_IDS.map((id) => ({
   id,
   ...creature(id),
 }))
-
-const partsOf = ({ traits = [], actions = [], bonusActions = [], reactions = [], legendaryActions = [] }: Creature) => [
-  ...traits,
-  ...actions,
-  ...bonusActions,
-  ...reactions,
-  ...legendaryActions,
-]
 
 /** The ids of the creatures that break a law. */
 const breaking = (law: (creature: Creature) => boolean): readonly string[] =>

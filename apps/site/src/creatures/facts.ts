@@ -1,4 +1,3 @@
-import type { Creature } from '@rulestone/compendium'
 import type { Locale } from '@rulestone/text'
 import { content } from '../library/content.ts'
 import { onceEach } from '../library/once.ts'
@@ -8,12 +7,3 @@ export const termIn = onceEach((locale: Locale) => (id: string): string => {
   const name = content.library.terms.get(id)?.forms[locale]?.name ?? id
   return name.charAt(0).toUpperCase() + name.slice(1)
 })
-
-/** All traits and actions of a creature. */
-export const partsOf = ({
-  traits = [],
-  actions = [],
-  bonusActions = [],
-  reactions = [],
-  legendaryActions = [],
-}: Creature) => [...traits, ...actions, ...bonusActions, ...reactions, ...legendaryActions]

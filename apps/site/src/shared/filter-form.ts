@@ -29,6 +29,14 @@ export function showCount(form: HTMLFormElement, count: number): void {
   if (counter) counter.textContent = (counter.dataset[count === 0 ? 'none' : 'count'] ?? '').replace('#', String(count))
 }
 
+/** Says which words of the query were not understood; nothing if all were. */
+export function showUnknown(form: HTMLFormElement, unknown: readonly string[]): void {
+  const note = form.querySelector<HTMLElement>('.not-understood')
+  if (!note) return
+  note.textContent = (note.dataset['words'] ?? '').replace('#', unknown.join(' '))
+  note.hidden = unknown.length === 0
+}
+
 /** Fills in a form from the URL, and unfolds parts of it in which something is chosen. */
 function fillIn(form: HTMLFormElement): void {
   const query = new URLSearchParams(location.search)

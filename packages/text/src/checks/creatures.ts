@@ -1,4 +1,4 @@
-import { CREATURE_IDS, type Creature, creature, isCreatureId } from '@rulestone/compendium'
+import { CREATURE_IDS, creature, isCreatureId, partsOf } from '@rulestone/compendium'
 import {
   type Corpus,
   creatureOf,
@@ -7,7 +7,7 @@ import {
   isCreature,
   isCreaturePart,
 } from '../corpus/index.ts'
-import { leadOf, partsOf } from '../creatures/index.ts'
+import { leadOf } from '../creatures/index.ts'
 import { START, startOf } from '../findings/index.ts'
 import { nearest } from '../language/index.ts'
 import { type Check, defineCheck, type Example } from './framework/check.ts'
@@ -41,8 +41,6 @@ function partNames({ groups, stringsFiles }: Corpus): (locale: string, part: str
 const WORDED = new Set(
   CREATURE_IDS.flatMap((id) => partsOf(creature(id)).flatMap((part) => (part.inWords ? [part.id] : []))),
 )
-
-const hasWordsOfItsOwn = (facts: Creature): boolean => partsOf(facts).some(({ inWords }) => inWords)
 
 /** The words of a creature are those of its traits and actions that the figures do not state whole. */
 export const creatures: Check = defineCheck({
@@ -96,7 +94,6 @@ export const creatures: Check = defineCheck({
         else if (worded.has(part.id)) yield { ...at, code: 'part-twice', values: { got: lead } }
         if (part) worded.add(part.id)
       }
-      if (!hasWordsOfItsOwn(facts)) continue
       for (const [lead, part] of parts) {
         if (!part.inWords || worded.has(part.id) || corpus.groups.get(creaturePartEntry(part.id))?.[locale]) continue
         yield { file, ...START, code: 'missing-part', values: { expected: lead } }

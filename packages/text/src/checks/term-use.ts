@@ -7,7 +7,7 @@ import { formVariants } from './term-forms/forms.ts'
 import { formsInSegment, homonymsOf, kindsOf, termIndexes } from './term-forms/term-indexes.ts'
 
 /** Whether a segment is the title of a spell or a creature: “Resistance” is not the term there. */
-const isNameOfSpell = ({ english, source }: SegmentPair): boolean => !isRule(english.id) && source.kind === 'title'
+const isProperName = ({ english, source }: SegmentPair): boolean => !isRule(english.id) && source.kind === 'title'
 
 /**
  * A translation has an accepted form of every term that the English segment has. A form inside the form of a longer
@@ -102,7 +102,7 @@ export const termUse: Check = defineCheck({
     const indexes = termIndexes(corpus)
     for (const pair of allSegmentPairs(corpus)) {
       const { locale, file } = pair.translated
-      if (locale === 'en' || isNameOfSpell(pair)) continue
+      if (locale === 'en' || isProperName(pair)) continue
       const named = countForms(formsInSegment(indexes.en, pair.english, pair.source))
       if (named.size === 0) continue
       const found = formsInSegment(indexes[locale], pair.translated, pair.target)

@@ -122,17 +122,17 @@ const ruleSchema: z.ZodType<SourceFrontMatter> = z.strictObject({
 
 const translatedRuleSchema: z.ZodType<TranslatedFrontMatter> = z.strictObject({ ...spokenOfRule, translation })
 
-/** The English front matter of a spell: its level, range and other facts are in the compendium. */
-type SpellFrontMatter = SpokenFrontMatter & Pick<SourceFrontMatter, 'related'>
+/** The English front matter of a spell or a creature: its facts are in the compendium. */
+type CompendiumFrontMatter = SpokenFrontMatter & Pick<SourceFrontMatter, 'related'>
 
-const spellSchema: z.ZodType<SpellFrontMatter> = z.strictObject({
+const spellSchema: z.ZodType<CompendiumFrontMatter> = z.strictObject({
   ...spokenOfSpell,
   related: z.array(entryIdSchema).default([]),
 })
 
 const translatedSpellSchema: z.ZodType<TranslatedFrontMatter> = z.strictObject({ ...spokenOfSpell, translation })
 
-const creatureSchema: z.ZodType<SpellFrontMatter> = z.strictObject({
+const creatureSchema: z.ZodType<CompendiumFrontMatter> = z.strictObject({
   ...spokenOfCreature,
   related: z.array(entryIdSchema).default([]),
 })
@@ -140,7 +140,7 @@ const creatureSchema: z.ZodType<SpellFrontMatter> = z.strictObject({
 const translatedCreatureSchema: z.ZodType<TranslatedFrontMatter> = z.strictObject({ ...spokenOfCreature, translation })
 
 /** What the English front matter of every creature and shared part would say. */
-const withCreatureFacts = (id: string, frontMatter: SpellFrontMatter): SourceFrontMatter => ({
+const withCreatureFacts = (id: string, frontMatter: CompendiumFrontMatter): SourceFrontMatter => ({
   ...frontMatter,
   kind: isCreature(id) ? 'creature' : 'creature-part',
   ruleset: 'srd-5.2.1',
@@ -150,7 +150,7 @@ const withCreatureFacts = (id: string, frontMatter: SpellFrontMatter): SourceFro
 })
 
 /** What the English front matter of every spell would say. */
-function withFacts(id: string, frontMatter: SpellFrontMatter): SourceFrontMatter {
+function withFacts(id: string, frontMatter: CompendiumFrontMatter): SourceFrontMatter {
   const name = spellOf(id)
   return {
     ...frontMatter,

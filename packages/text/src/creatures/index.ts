@@ -2,7 +2,6 @@ export { type CreatureWords, creatureWords } from './creature-words.ts'
 export {
   compileStatBlock,
   leadOf,
-  partsOf,
   type StatBlock,
   type StatPart,
   type StatSection,

@@ -1,4 +1,4 @@
-import { type Creature, type CreatureId, type CreaturePart, creature } from '@rulestone/compendium'
+import { type Creature, type CreatureId, type CreaturePart, creature, partsOf } from '@rulestone/compendium'
 import type { Element } from 'hast'
 import type { Paragraph, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
@@ -55,10 +55,6 @@ const SECTIONS = [
   ['reactions', 'reactions'],
   ['legendary-actions', 'legendaryActions'],
 ] as const satisfies readonly (readonly [string, keyof Creature])[]
-
-/** All traits and actions of a creature. */
-export const partsOf = (facts: Creature): readonly CreaturePart[] =>
-  SECTIONS.flatMap(([, section]) => facts[section] ?? [])
 
 /** The name that a paragraph begins with in bold: “Mucus Cloud” of `**Mucus Cloud.** While …`. */
 export function leadOf(node: RootContent): string | undefined {

@@ -1,4 +1,4 @@
-import { showCount, startFilter, valuesOf } from '../../shared/filter-form.ts'
+import { showCount, showUnknown, startFilter, valuesOf } from '../../shared/filter-form.ts'
 import { orderRows, readRows, showRows } from '../../shared/list-rows.ts'
 import { readQuery } from '../../shared/read-query.ts'
 
@@ -17,10 +17,7 @@ function start(list: HTMLElement, form: HTMLFormElement): void {
         (row) => wanted.every(([name, value]) => row.values[name]?.includes(value)) && query.matches(row),
       )
       showCount(form, count)
-      const note = form.querySelector<HTMLElement>('.not-understood')
-      if (!note) return
-      note.textContent = (note.dataset['words'] ?? '').replace('#', query.unknown.join(' '))
-      note.hidden = query.unknown.length === 0
+      showUnknown(form, query.unknown)
     },
     values: () => {
       const { sort, ...values } = valuesOf(form, ['q', 'sort', ...names])

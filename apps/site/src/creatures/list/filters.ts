@@ -1,4 +1,4 @@
-import { type Creature, type CreatureId, creature, creatureTotals } from '@rulestone/compendium'
+import { type Creature, type CreatureId, creature, creatureTotals, partsOf } from '@rulestone/compendium'
 import {
   ABILITIES,
   CHALLENGE_RATINGS,
@@ -11,7 +11,7 @@ import {
 } from '@rulestone/core'
 import type { Locale } from '@rulestone/text'
 import { getT } from '../../library/i18n.ts'
-import { partsOf, termIn } from '../facts.ts'
+import { termIn } from '../facts.ts'
 
 /** A filter: what it finds in a creature, and the values that it offers, in their order. */
 interface Filter {

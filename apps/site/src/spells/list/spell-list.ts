@@ -1,4 +1,4 @@
-import { showCount, startFilter, valuesOf } from '../../shared/filter-form.ts'
+import { showCount, showUnknown, startFilter, valuesOf } from '../../shared/filter-form.ts'
 import { type ListRow, orderRows, readRows, showRows } from '../../shared/list-rows.ts'
 import { readQuery } from '../../shared/read-query.ts'
 import { startKeeping } from '../kept/keep-buttons.ts'
@@ -59,9 +59,7 @@ function start(list: HTMLElement, form: HTMLFormElement): void {
         query.matches(row),
     )
     showCount(form, count)
-    const note = find('.not-understood')
-    say(note, query.unknown.join(' '))
-    if (note) note.hidden = query.unknown.length === 0
+    showUnknown(form, query.unknown)
     say(find('.kept-count'), own.length)
     say(find('.shared-list span'), shared.ids.length)
     say(find('.shared-list strong'), shared.name, '#')
