@@ -1,4 +1,4 @@
-import { grownDice } from '../../src/casting.ts'
+import { grownDice } from '../../../src/casting.ts'
 import {
   castingLevels,
   SPELL_IDS,
@@ -11,8 +11,9 @@ import {
   type SpellMaterial,
   type SpellRange,
   spell,
-} from '../../src/index.ts'
-import { type Cells, costCell, counted, listed, NONE, type Transcription, yesOrNone } from './cells.ts'
+} from '../../../src/index.ts'
+import { counted, listed, NONE, type Transcription, yesOrNone } from '../cells.ts'
+import { costCell, type SpellCells } from './columns.ts'
 
 const COMPONENTS = { verbal: 'V', somatic: 'S', material: 'M' } as const
 
@@ -55,7 +56,7 @@ function targets({ targets, addedTargets, andCaster }: Spell): string {
 
 const rolled = ({ dice }: { readonly dice: string }): boolean => dice.includes('d')
 
-function cellsOfFacts(id: SpellId): Cells {
+function cellsOfFacts(id: SpellId): SpellCells {
   const facts = spell(id)
   const { effects = [], areas = [], materials = [] } = facts
   const damages = effects.flatMap(({ damage = [] }) => damage)
@@ -106,4 +107,4 @@ function cellsOfFacts(id: SpellId): Cells {
 }
 
 /** The facts of the compendium in the cells that are compared. */
-export const facts = (): Transcription => new Map(SPELL_IDS.map((id) => [id, cellsOfFacts(id)]))
+export const spellFacts = (): Transcription => new Map(SPELL_IDS.map((id) => [id, cellsOfFacts(id)]))
