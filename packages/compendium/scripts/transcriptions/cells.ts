@@ -1,3 +1,5 @@
+import type { SpellArea } from '../../src/index.ts'
+
 /** What a source states about an entry. A cell that it cannot state is absent; one that it leaves empty is `NONE`. */
 export type Cells<Column extends string = string> = Readonly<Partial<Record<Column, string>>>
 
@@ -19,6 +21,10 @@ export const idOf = (name: string): string =>
       .toLowerCase()
       .match(/[a-z]+/g) ?? []
   ).join('-')
+
+/** `line 30 × 5`. */
+export const areaCell = ({ addedFeet: _added, count: _count, shape, ...sizes }: SpellArea): string =>
+  `${shape} ${Object.values(sizes).join(' × ')}`
 
 /** `2`, `minute`: `2 minutes`. */
 export const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`

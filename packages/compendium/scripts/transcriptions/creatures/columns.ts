@@ -90,7 +90,17 @@ export const partId = (creature: string, part: string): string => `${creature}-$
 
 export const signed = (bonus: number): string => (bonus < 0 ? String(bonus) : `+${bonus}`)
 
-/** `3/day`, and in a lair. */
+const FRACTIONS: Readonly<Record<number, string>> = { 0.125: '1/8', 0.25: '1/4', 0.5: '1/2' }
+
+/** `0.25`: `1/4`. */
+export const ratingCell = (rating: number): string => FRACTIONS[rating] ?? String(rating)
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
+
+/** `two`: `2`. */
+export const numberOf = (word: string): number => NUMBERS.indexOf(word)
+
+/** How often a day, and in a lair: `3, 4 in lair`. */
 export const usesCell = (perDay: number | string | undefined, inLair?: number | string): string => {
   if (perDay === undefined) return NONE
   return `${perDay}${inLair === undefined ? '' : `, ${inLair} in lair`}`

@@ -10,9 +10,8 @@ import {
   creatureTotals,
   type Multiattack,
   type Outcome,
-  type SpellArea,
 } from '../../../src/index.ts'
-import { listed, NONE, type Transcription, yesOrNone } from '../cells.ts'
+import { areaCell, listed, NONE, type Transcription, yesOrNone } from '../cells.ts'
 import {
   type BlockCells,
   type PartCells,
@@ -30,9 +29,6 @@ const words = (id: string): string => id.replaceAll('-', ' ')
 
 const bonuses = (values: Readonly<Record<string, number>> = {}): string =>
   listed(Object.entries(values).map(([id, bonus]) => `${id} ${signed(bonus)}`))
-
-const area = ({ addedFeet: _added, count: _count, shape, ...sizes }: SpellArea): string =>
-  `${shape} ${Object.values(sizes).join(' × ')}`
 
 function cellsOfBlock(id: CreatureId): BlockCells {
   const one = creature(id)
@@ -140,7 +136,7 @@ function cellsOfPart(part: CreaturePart, section: string, attacks: ReadonlySet<s
     Save: orNone(save?.ability),
     'Save DC': orNone(save?.dc),
     'Half on Success': yesOrNone(save?.onSuccess === 'half'),
-    Area: save?.target?.area ? area(save.target.area) : NONE,
+    Area: save?.target?.area ? areaCell(save.target.area) : NONE,
     Damage: sorted(damages.flatMap((damage) => diceOf(damage).map((dice) => `${dice} ${damage.types.join(' or ')}`))),
     'Average Damage': sorted(damages.flatMap((damage) => diceOf(damage).map((dice) => String(averageOf(dice))))),
     Conditions: listed(conditions.map(({ condition }) => condition)),

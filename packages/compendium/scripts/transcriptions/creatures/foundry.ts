@@ -14,6 +14,7 @@ import {
   type BlockCells,
   type PartCells,
   partId,
+  ratingCell,
   saveColumn,
   scoreColumn,
   signed,
@@ -168,8 +169,6 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   cant: 'thieves-cant',
 }
 
-const RATINGS: Readonly<Record<string, string>> = { '0.125': '1/8', '0.25': '1/4', '0.5': '1/2' }
-
 const SECTIONS: Readonly<Record<string, string>> = {
   action: 'action',
   bonus: 'bonus action',
@@ -187,7 +186,7 @@ interface Figures {
 function figuresOf({
   system: { abilities, attributes, details },
 }: FoundryCreature): Figures & { readonly rating: string } {
-  const rating = RATINGS[String(details.cr)] ?? String(details.cr)
+  const rating = ratingCell(details.cr)
   if (!isChallengeRating(rating)) throw new RangeError(`${rating} is no Challenge Rating.`)
   return {
     rating,

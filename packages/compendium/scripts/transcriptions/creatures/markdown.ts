@@ -2,7 +2,7 @@ import { ABILITIES } from '@rulestone/core'
 import { idOf, listed, NONE, type Transcription, yesOrNone } from '../cells.ts'
 import type { Repository } from '../repository.ts'
 import { all, plainWords } from '../words.ts'
-import { type BlockCells, type PartCells, partId, saveColumn, scoreColumn, usesCell } from './columns.ts'
+import { type BlockCells, numberOf, type PartCells, partId, saveColumn, scoreColumn, usesCell } from './columns.ts'
 import { cellsOfPart } from './words.ts'
 
 /** The heading of a stat block and the line below it: `_Large Aberration, Lawful Evil_`. */
@@ -70,12 +70,10 @@ function immunities(text: string): readonly [types: string, conditions: string] 
   return areConditions ? [NONE, listed(lone)] : [listed(lone), listed(ids(conditions))]
 }
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five']
-
 /** `Understands Common plus one other language but can’t speak; telepathy 60 ft.`: the languages, the others, the telepathy. */
 export function languages(text: string): BlockCells {
   const [, feet] = /telepathy (\d+)/i.exec(text) ?? []
-  const more = all(text, /plus (\w+) other/g).map(([number = '']) => `plus ${NUMBERS.indexOf(number)}`)
+  const more = all(text, /plus (\w+) other/g).map(([number = '']) => `plus ${numberOf(number)}`)
   const names = text
     .replaceAll(/primordial \((.*?)\)/gi, '$1')
     .replaceAll(/\(.*?\)/g, '')

@@ -1,7 +1,16 @@
 import { ABILITIES, type Ability, SENSES, type Sense, SKILLS } from '@rulestone/core'
 import { idOf, listed, NONE, type Transcription, yesOrNone } from '../cells.ts'
 import type { Repository } from '../repository.ts'
-import { type BlockCells, type PartCells, partId, saveColumn, scoreColumn, signed, sorted } from './columns.ts'
+import {
+  type BlockCells,
+  type PartCells,
+  partId,
+  ratingCell,
+  saveColumn,
+  scoreColumn,
+  signed,
+  sorted,
+} from './columns.ts'
 import { languages } from './markdown.ts'
 import { cellsOfPart } from './words.ts'
 
@@ -66,10 +75,7 @@ export interface Open5eAttack {
 
 const orNone = (value: Feet): string => (value === null ? NONE : String(value))
 
-const RATINGS: Readonly<Record<string, string>> = { '0.125': '1/8', '0.25': '1/4', '0.5': '1/2' }
-
 export function cellsOfOpen5eCreature(creature: Open5eCreature): BlockCells {
-  const rating = String(Number(creature.challenge_rating))
   return {
     Size: creature.size,
     Type: creature.type,
@@ -109,7 +115,7 @@ export function cellsOfOpen5eCreature(creature: Open5eCreature): BlockCells {
     'Passive Perception': String(creature.passive_perception),
     ...languages(creature.languages_desc.replaceAll(/ +/g, ' ')),
     Telepathy: orNone(creature.telepathy_range),
-    CR: RATINGS[rating] ?? rating,
+    CR: ratingCell(Number(creature.challenge_rating)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { CONDITIONS } from '@rulestone/core'
 import { idOf, listed, NONE, yesOrNone } from '../cells.ts'
 import { ABILITY, all, areasOf, each, either, plainWords, TYPE } from '../words.ts'
-import { type PartCells, sorted, usesCell } from './columns.ts'
+import { numberOf, type PartCells, sorted, usesCell } from './columns.ts'
 
 const FORMS = 'bat|bear|boar|humanoid|hybrid|object|rat|tiger|vampire|wolf'
 
@@ -23,8 +23,6 @@ const GIVEN = new RegExp(String.raw`\bthe ((?:${CONDITION})(?:(?:, and |, | and 
 const outcome = (text: string): string =>
   text.replaceAll(/\b(?:Success:|Failure or Success:).*?(?=(?:First |Second )?Failure:|$)/g, '')
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
-
 const ATTACKS = /\b(one|two|three|four|five|six) (?:other )?attacks, using ([A-Z][\w ,’']*?) in any combination/g
 const NAMED = /\b(one|two|three|four|five|six) ((?:[A-Z][\w’']*(?:,? or (?=[A-Z])| |, (?=[A-Z]))?)+) ?attacks?\b/g
 
@@ -35,7 +33,7 @@ function multiattack(text: string): string {
     sorted(
       [...all(way, ATTACKS), ...all(way, NAMED)].map(([number = '', names = '']) => {
         const parts = names.split(/,? (?:or|and) |, /).map(idOf)
-        return `${NUMBERS.indexOf(number)} ${parts.toSorted().join(' or ')}`
+        return `${numberOf(number)} ${parts.toSorted().join(' or ')}`
       }),
       ' + ',
     ),

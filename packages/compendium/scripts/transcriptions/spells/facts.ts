@@ -3,7 +3,6 @@ import {
   castingLevels,
   SPELL_IDS,
   type Spell,
-  type SpellArea,
   type SpellCastingTime,
   type SpellDice,
   type SpellDuration,
@@ -12,7 +11,7 @@ import {
   type SpellRange,
   spell,
 } from '../../../src/index.ts'
-import { counted, listed, NONE, type Transcription, yesOrNone } from '../cells.ts'
+import { areaCell, counted, listed, NONE, type Transcription, yesOrNone } from '../cells.ts'
 import { costCell, type SpellCells } from './columns.ts'
 
 const COMPONENTS = { verbal: 'V', somatic: 'S', material: 'M' } as const
@@ -36,9 +35,6 @@ const cost = ({ costCopperPieces, pieces, consumed }: SpellMaterial): string => 
   if (costCopperPieces % 100 === 0) return costCell(`${(costCopperPieces / 100).toLocaleString('en')} GP`, consumed)
   return costCell(`${pieces === undefined ? '' : `${pieces} × `}${costCopperPieces} CP`, consumed)
 }
-
-const area = ({ addedFeet: _added, count: _count, shape, ...sizes }: SpellArea): string =>
-  `${shape} ${Object.values(sizes).join(' × ')}`
 
 /** The first dice that grow, at each level of the slot, or of the caster of a cantrip. */
 function higherLevels(id: SpellId, dice: readonly SpellDice[]): string {
@@ -99,8 +95,8 @@ function cellsOfFacts(id: SpellId): SpellCells {
     Damage: listed(damages.filter(rolled).map(({ dice }) => dice)),
     'Damage Types': listed(damages.flatMap(({ types }) => types)),
     Healing: listed(healings.map(({ dice }) => dice)),
-    'First Area': areas[0] ? area(areas[0]) : NONE,
-    Areas: listed(areas.map(area)),
+    'First Area': areas[0] ? areaCell(areas[0]) : NONE,
+    Areas: listed(areas.map(areaCell)),
     Added: facts.level === 0 ? NONE : listed(added),
     'Higher Levels': higherLevels(id, dice),
   }
