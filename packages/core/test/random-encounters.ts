@@ -1,5 +1,5 @@
 import { type Random, rollDie } from '../src/dice/random.ts'
-import { AREA_CATCHES, TARGET_CHOICES } from '../src/encounter/encounter.ts'
+import { AREA_CATCHES, PREFERRED_TARGETS } from '../src/encounter/encounter.ts'
 import { createEncounter, type Encounter, type EncounterMember } from '../src/encounter/index.ts'
 import type { NewAttack } from '../src/fight/create-fight.ts'
 import type { SpecialAction } from '../src/fight/stat-block.ts'
@@ -97,7 +97,7 @@ export function randomEncounter(random: Random): Encounter {
     party: side('hero', 'character'),
     creatures: side('foe', 'monster'),
     way: {
-      targets: { party: pick(TARGET_CHOICES), creatures: pick(TARGET_CHOICES) },
+      targets: { party: pick(PREFERRED_TARGETS), creatures: pick(PREFERRED_TARGETS) },
       areaCatches: pick(AREA_CATCHES),
       limitedUses: chance(80),
     },

@@ -31,6 +31,7 @@ export type Defence =
 
 /** Damage of one type. The defences are those of each fighter, by its index. */
 export interface BattleDamage {
+  readonly expression: Expression
   readonly roll: Roller
   readonly mean: number
   readonly defences: readonly Defence[]
@@ -130,6 +131,15 @@ function defenceOf({ damageModifiers }: Creature, type: string): Defence {
   return adjustment !== 0 || resistance || vulnerability || immunity ? defence : undefined
 }
 
+/** Damage of one type after a defence: adjusted, halved by Resistance, doubled by Vulnerability. */
+export function taken(dealt: number, defence: Defence): number {
+  if (defence === undefined) return dealt
+  if (defence.immunity) return 0
+  let damage = Math.max(0, dealt + defence.adjustment)
+  if (defence.resistance) damage = Math.floor(damage / 2)
+  return defence.vulnerability ? damage * 2 : damage
+}
+
 /** The mean of damage after a defence, without rounding. */
 function meanTaken(dealt: number, defence: Defence): number {
   if (defence === undefined) return dealt
@@ -150,11 +160,12 @@ function saveBonusesOf({ abilities, saves, proficiencyBonus }: Creature): Readon
 }
 
 /** How many of the 20 faces of a d20 succeed. */
-const facesThatReach = (needed: number): number => Math.min(D20_SIDES, Math.max(0, D20_SIDES + 1 - needed))
+export const facesThatReach = (needed: number): number => Math.min(D20_SIDES, Math.max(0, D20_SIDES + 1 - needed))
 
 function effectOf({ ability, dc, damage, onSuccess }: SavingEffect, creatures: readonly Creature[]): BattleEffect {
   const parts = damage ? damageByType({ damage: requireNotation(damage.notation) }) : []
   const battleDamage = parts.map(({ type = damage?.type ?? 'untyped', expression }) => ({
+    expression,
     roll: rollerOf(expression),
     mean: meanOf(expression),
     defences: creatures.map((creature) => defenceOf(creature, type)),
@@ -179,6 +190,7 @@ function attackOf(now: Now, attacker: Creature, attack: Attack, creatures: reado
   const strike = { attacker: attacker.id, target: attacker.id, attack: attack.id }
   const damageOf = (criticalHit: boolean): readonly BattleDamage[] =>
     strikeDamage(now, strike, criticalHit).map(({ type, expression }) => ({
+      expression,
       roll: rollerOf(expression),
       mean: meanOf(expression),
       defences: creatures.map((creature) => defenceOf(creature, type)),

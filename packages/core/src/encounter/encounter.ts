@@ -14,13 +14,13 @@ export type EncounterSide = (typeof ENCOUNTER_SIDES)[number]
 export const isEncounterSide = (value: unknown): value is EncounterSide => isOneOf(value, ENCOUNTER_SIDES)
 
 /** Whom a creature attacks first, of the enemies that it can attack. */
-export const TARGET_CHOICES = ['fewest-hit-points', 'most-hit-points', 'random'] as const
+export const PREFERRED_TARGETS = ['fewest-hit-points', 'most-hit-points', 'random'] as const
 
 /** The id of a choice of targets. */
-export type TargetChoice = (typeof TARGET_CHOICES)[number]
+export type PreferredTarget = (typeof PREFERRED_TARGETS)[number]
 
 /** Whether a value is the id of a choice of targets. */
-export const isTargetChoice = (value: unknown): value is TargetChoice => isOneOf(value, TARGET_CHOICES)
+export const isPreferredTarget = (value: unknown): value is PreferredTarget => isOneOf(value, PREFERRED_TARGETS)
 
 /** How many of the enemies within its distance an area catches; half is rounded up. */
 export const AREA_CATCHES = ['one', 'half', 'all'] as const
@@ -33,7 +33,7 @@ export const isAreaCatch = (value: unknown): value is AreaCatch => isOneOf(value
 
 /** How the sides of an encounter play. */
 export interface WayToPlay {
-  readonly targets: Readonly<Record<EncounterSide, TargetChoice>>
+  readonly targets: Readonly<Record<EncounterSide, PreferredTarget>>
   readonly areaCatches: AreaCatch
   /** whether what can be used only so often, or must recharge, is used as soon as it is the best; otherwise never */
   readonly limitedUses: boolean

@@ -1,3 +1,4 @@
+export { duelOdds } from './duel.ts'
 export * from './encounter.ts'
 export { isLine, LINES, type Line } from './lines.ts'
 export * from './odds.ts'

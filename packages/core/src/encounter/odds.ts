@@ -105,8 +105,8 @@ export interface EncounterOdds {
   readonly rounds: Estimate
   /** the share of its Hit Points that the party has left */
   readonly hitPointsLeft: Estimate
-  /** for each fighter, in the order of the encounter, the chance that it is dead at the end */
-  readonly dead: readonly Estimate[]
+  /** for each fighter, in the order of the encounter, the chance that it is dead at the end; undefined if it is not known */
+  readonly dead: readonly (Estimate | undefined)[]
 }
 
 /** The number of standard errors on each side that hold 95 %. */

@@ -8,8 +8,8 @@ import {
   type BattleDamage,
   type BattleEffect,
   battleOf,
-  type Defence,
   type Fighter,
+  taken,
 } from './battle.ts'
 import { type Act, beginAct, bestOfStep, bestSpecial, legendaryActionsTaken, planAction } from './choose-act.ts'
 import { rollAgainst } from './choose-target.ts'
@@ -26,15 +26,6 @@ const JUST_DROPPED = { kind: 'dying', successes: 0, failures: 0, hitPoints: 0 } 
 
 /** The life of those at 0 Hit Points; undefined for those that are conscious. */
 type Fallen = Exclude<DyingState, { readonly kind: 'conscious' }>
-
-/** Damage of one type after a defence: adjusted, halved by Resistance, doubled by Vulnerability. */
-function taken(dealt: number, defence: Defence): number {
-  if (defence === undefined) return dealt
-  if (defence.immunity) return 0
-  let damage = Math.max(0, dealt + defence.adjustment)
-  if (defence.resistance) damage = Math.floor(damage / 2)
-  return defence.vulnerability ? damage * 2 : damage
-}
 
 /** One encounter while it is simulated: the same rolls in the same order as the fight makes them. */
 class Simulation {
