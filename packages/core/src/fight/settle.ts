@@ -22,7 +22,7 @@ import { walkOn } from './walk.ts'
 function exhaust(play: Play, creature: Creature): void {
   const { id, vitals } = creature
   const level = exhaustionLevelOf(creature)
-  if (vitals.life.kind === 'dead' || !exhaustionEffects(level, play.ruleset).dies) return
+  if (level === 0 || vitals.life.kind === 'dead' || !exhaustionEffects(level, play.ruleset).dies) return
   recordSteps(play, id, { kind: 'dies-of-exhaustion', rule: 'exhaustion', values: { level } })
   setVitals(play, id, { ...vitals, life: { kind: 'dead' } })
 }
@@ -41,8 +41,9 @@ function loseConcentration(play: Play, creature: Creature): void {
 
 /** @source SRD 5.2.1, Rules Glossary, Dodge (page 181); 2012 playtest, Actions in Combat, Dodge */
 function stopDodging(play: Play, creature: Creature): void {
+  if (!creature.dodging) return
   const { speedFeet } = speedOf(play, creature)
-  if (!creature.dodging || keepsDodging({ incapacitated: isIncapacitated(play, creature), speedFeet })) return
+  if (keepsDodging({ incapacitated: isIncapacitated(play, creature), speedFeet })) return
   update(play, creature.id, { dodging: false })
   recordSteps(play, creature.id, { kind: 'dodge-ended', rule: 'dodge', values: { speedFeet } })
 }
