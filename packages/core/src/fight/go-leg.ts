@@ -215,8 +215,9 @@ function draggedRefusal(now: Now, state: FightState, mover: Creature): Refusal |
 }
 
 function approachRefusal(now: Now, state: FightState, mover: Creature): Refusal | undefined {
+  const sources = mover.conditions.map(({ source }) => source)
   for (const { id } of creaturesOf(now)) {
-    if (id === mover.id) continue
+    if (id === mover.id || !sources.includes(id)) continue
     const [reason] = canActTo({ creature: afflicted(mover), what: 'approach', to: id }, now.ruleset).reasons
     if (reason === undefined) continue
     if (distanceFeet(state, mover.id, id) < distanceFeet(now.state, mover.id, id)) {

@@ -14,7 +14,7 @@ import type { CoverDegree } from '../vocabulary/cover-degrees.ts'
 import type { RollState } from '../vocabulary/d20-tests.ts'
 import type { Skill } from '../vocabulary/skills.ts'
 import { creatureOf, creaturesOf, type Now, type Play, recordSteps, update } from './play.ts'
-import { afflicted, inSight, isIncapacitated } from './senses.ts'
+import { afflicted, isIncapacitated, sourcesInSight } from './senses.ts'
 import { speedOf } from './speed.ts'
 
 /** The d20s of a roll: one, or two with Advantage or Disadvantage. */
@@ -97,7 +97,7 @@ export function rollCheck(play: Play, id: string, check: Check): Rolled {
   if (helper !== undefined) update(play, helper, { helping: 'none' })
   const under = abilityCheckState(
     {
-      creature: { ...afflicted(creature), id, inSight: inSight(play, id) },
+      creature: { ...afflicted(creature), id, inSight: sourcesInSight(play, id) },
       needing: check.needing ?? [],
       ...(check.sociallyWith === undefined ? {} : { sociallyWith: afflicted(creatureOf(play, check.sociallyWith)) }),
       circumstances: [...help, ...(check.circumstances ?? [])],

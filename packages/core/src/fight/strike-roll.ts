@@ -12,7 +12,7 @@ import { trainingAdded } from '../rules/proficiency/check-proficiency.ts'
 import { distanceOf, reachFeetOf } from './attacks.ts'
 import { distanceFeet } from './places.ts'
 import { creatureOf, creaturesOf, type Now } from './play.ts'
-import { afflicted, areEnemies, inSight, isIncapacitated, sees } from './senses.ts'
+import { afflicted, areEnemies, isIncapacitated, sees, sourcesInSight } from './senses.ts'
 import { speedOf } from './speed.ts'
 import type { Attack, Creature } from './state.ts'
 import { aim, type Strike } from './strike.ts'
@@ -108,7 +108,7 @@ export function strikeRoll(now: Now, strike: Strike) {
     guard.attackRolls === 'normal' ? [] : [{ rule: 'dodge', gives: guard.attackRolls }]
   const under = attackRollState(
     {
-      attacker: { ...afflicted(attacker), id: attacker.id, inSight: inSight(now, attacker.id) },
+      attacker: { ...afflicted(attacker), id: attacker.id, inSight: sourcesInSight(now, attacker.id) },
       target: { ...afflicted(target), id: target.id },
       attack: kind,
       distanceFeet: feet,
