@@ -1,5 +1,5 @@
 import { canAct } from '../rules/conditions/can-act.ts'
-import { effectsOfKind } from '../rules/conditions/condition-effects.ts'
+import { conditionEffects } from '../rules/conditions/condition-effects.ts'
 import { type Afflicted, hasCondition } from '../rules/conditions/held-conditions.ts'
 import type { AnyCondition } from '../vocabulary/conditions.ts'
 import { creatureOf, type Now } from './play.ts'
@@ -36,9 +36,8 @@ export function sees(now: Now, id: string, other: string): boolean {
   // A hidden creature is Invisible only to those from whom it is hidden.
   const conditions = observed.conditions.filter(({ source }) => source !== HIDDEN_BY)
   const shown = { ...afflicted(observed), conditions }
-  return (
-    effectsOfKind({ creature: shown, kind: 'concealed' }, now.ruleset).length === 0 &&
-    effectsOfKind({ creature: shown, kind: 'heavily-obscured' }, now.ruleset).length === 0
+  return !conditionEffects(shown, now.ruleset).some(
+    ({ effect: { kind } }) => kind === 'concealed' || kind === 'heavily-obscured',
   )
 }
 
