@@ -1,5 +1,4 @@
 import { abilityModifier } from '../rules/abilities/ability-score.ts'
-import { dodgeProtection } from '../rules/actions/dodge.ts'
 import { helpsAttackOf } from '../rules/actions/help.ts'
 import { attackRange } from '../rules/combat/attack-range.ts'
 import { chooseTarget } from '../rules/combat/choose-target.ts'
@@ -10,10 +9,10 @@ import { attackRollState } from '../rules/d20-tests/attack-roll-state.ts'
 import type { RollCircumstance } from '../rules/d20-tests/roll-circumstance.ts'
 import { trainingAdded } from '../rules/proficiency/check-proficiency.ts'
 import { attackOf, distanceOf, reachFeetOf } from './attacks.ts'
+import { protectionOf } from './dodging.ts'
 import { distanceFeet } from './places.ts'
 import { creatureOf, creaturesOf, type Now } from './play.ts'
 import { afflicted, areEnemies, isIncapacitated, sees, sourcesInSight } from './senses.ts'
-import { speedOf } from './speed.ts'
 import type { Attack, Creature } from './state.ts'
 import { aim, type Strike } from './strike.ts'
 
@@ -103,14 +102,7 @@ export function strikeRoll(now: Now, strike: Strike) {
       : { misses: false, circumstances: [] }
   const helper = helperAgainst(now, attacker, target.id)
   const help: readonly RollCircumstance[] = helper === undefined ? [] : [{ rule: 'help', gives: 'advantage' }]
-  const guard = dodgeProtection(
-    {
-      incapacitated: !target.dodging || isIncapacitated(now, target),
-      speedFeet: speedOf(now, target).speedFeet,
-      seesAttacker: sight.attackerSeen,
-    },
-    now.ruleset,
-  )
+  const guard = protectionOf(now, target, sight.attackerSeen)
   const dodged: readonly RollCircumstance[] =
     guard.attackRolls === 'normal' ? [] : [{ rule: 'dodge', gives: guard.attackRolls }]
   const under = attackRollState(

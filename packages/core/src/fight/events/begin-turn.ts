@@ -17,9 +17,8 @@ export interface BeginTurn {
 /** The conditions of all creatures after the start or the end of a turn. */
 export function passConditions(play: Play, of: string, at: 'start' | 'end'): void {
   for (const { id, conditions } of creaturesOf(play)) {
-    if (conditions.length === 0) continue
     const after = passTurn({ conditions, at, of }, play.ruleset)
-    if (after.length === conditions.length && after.every((one, index) => one === conditions[index])) continue
+    if (after === conditions) continue
     update(play, id, { conditions: after })
     const ended = conditions.filter(({ condition }) => !after.some((one) => one.condition === condition))
     for (const { condition } of ended)
