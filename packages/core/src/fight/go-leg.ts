@@ -1,6 +1,6 @@
 import { draggingCost } from '../rules/combat/grappling.ts'
 import { canActTo } from '../rules/conditions/can-act.ts'
-import { fitInSquare, type Square } from '../rules/movement/grid.ts'
+import { fitInSquare } from '../rules/movement/grid.ts'
 import { gridStep } from '../rules/movement/grid-step.ts'
 import { movementCostFeet } from '../rules/movement/movement-cost.ts'
 import { movingThrough } from '../rules/movement/moving-around-creatures.ts'
@@ -25,20 +25,25 @@ const draggedBy = (now: Now, id: string): readonly Creature[] =>
 export const ridersOf = (now: Now, id: string): readonly Creature[] =>
   creaturesOf(now).filter(({ riding }) => riding !== 'none' && riding.mount === id)
 
-/** A creature that moves, and who moves with it. */
+/** A creature that goes a leg, and whom that concerns. */
 interface Moving {
   readonly mover: Creature
   /** the creatures that it drags */
   readonly dragged: readonly Creature[]
   /** its riders, those that it drags, and their riders */
   readonly along: readonly Creature[]
+  /** the other creatures with a space at the destination */
+  readonly inTheWay: readonly Creature[]
 }
 
-function movingWith(now: Now, mover: Creature): Moving {
-  const { id } = mover
+function movingTo(now: Now, mover: Creature, leg: Leg): Moving {
+  const { id, size } = mover
   const dragged = draggedBy(now, id)
   const all = [...ridersOf(now, id), ...dragged, ...dragged.flatMap((one) => ridersOf(now, one.id))]
-  return { mover, dragged, along: all.filter((one, index) => one.id !== id && all.indexOf(one) === index) }
+  const along = all.filter((one, index) => one.id !== id && all.indexOf(one) === index)
+  const ids = [mover, ...along].map((one) => one.id)
+  const space = leg.kind === 'square' ? spaceOf({ size, place: { kind: 'grid', x: leg.x, y: leg.y } }) : undefined
+  return { mover, dragged, along, inTheWay: space === undefined ? [] : creaturesIn(now.state, space, ids) }
 }
 
 /** The destination of a leg: the state with the mover, its riders and those it drags at their new places. */
@@ -66,9 +71,13 @@ function placed(now: Now, { mover, along }: Moving, leg: Leg): FightState {
 }
 
 /** What makes the first leg of a walk cost more. */
-function circumstancesOf(now: Now, moving: Moving, walk: Walk, leg: Leg): readonly MovementCircumstance[] {
+function circumstancesOf(
+  now: Now,
+  { mover, dragged, inTheWay }: Moving,
+  walk: Walk,
+  leg: Leg,
+): readonly MovementCircumstance[] {
   const { ruleset, state } = now
-  const { mover, dragged } = moving
   const all: MovementCircumstance[] = []
   if (walk.manner !== 'none') all.push(walk.manner)
   if (state.terrain.underwater && walk.manner !== 'swimming') all.push('swimming')
@@ -80,7 +89,7 @@ function circumstancesOf(now: Now, moving: Moving, walk: Walk, leg: Leg): readon
   const space = spaceOf({ size: mover.size, place: { kind: 'grid', x: leg.x, y: leg.y } })
   if (space === undefined) return all
   const rough = squaresOf(space).some((square) => includesSquare(state.terrain.difficult, square))
-  const crowded = inTheWay(now, moving, leg).some(
+  const crowded = inTheWay.some(
     (other) =>
       movingThrough({ moverSize: mover.size, creature: wayOf(now, mover, other) }, ruleset).value.difficultTerrain,
   )
@@ -92,13 +101,6 @@ const wayOf = (now: Now, mover: Creature, other: Creature) => ({
   ally: !areEnemies(mover, other),
   incapacitated: isIncapacitated(now, other),
 })
-
-/** Creatures with a space at the destination of a leg, except those that move along. */
-function inTheWay(now: Now, { mover, along }: Moving, to: Square): readonly Creature[] {
-  const space = spaceOf({ size: mover.size, place: { kind: 'grid', x: to.x, y: to.y } })
-  const moving = [mover, ...along].map(({ id }) => id)
-  return space === undefined ? [] : creaturesIn(now.state, space, moving)
-}
 
 /** A possible leg: its cost, its destination, and the rules that apply. */
 interface Gone {
@@ -124,9 +126,8 @@ function budgetOf(now: Now, mover: Creature, { budgetFeet, speed, overruled }: W
   return budgetFeet === 'turn' ? movementLeftFeet(now, mover, speed) : budgetFeet
 }
 
-function spaceRefusal(now: Now, moving: Moving, to: Square, last: boolean): Refusal | undefined {
-  const { mover } = moving
-  for (const other of inTheWay(now, moving, to)) {
+function spaceRefusal(now: Now, { mover, inTheWay }: Moving, last: boolean): Refusal | undefined {
+  for (const other of inTheWay) {
     const {
       value: { mayPass },
     } = movingThrough({ moverSize: mover.size, creature: wayOf(now, mover, other) }, now.ruleset)
@@ -169,7 +170,7 @@ export function goLeg(
     () => (leg.kind === 'feet' ? rangeRefusal(now, id, leg) : undefined),
   )
   if (wrong !== undefined) return stop(wrong)
-  const moving = movingWith(now, mover)
+  const moving = movingTo(now, mover, leg)
   const { value: costFeet, steps } = movementCostFeet(
     {
       feet: leg.kind === 'square' ? SQUARE_FEET : leg.feet,
@@ -205,7 +206,7 @@ export function goLeg(
   }
   const state = placed(now, moving, leg)
   const refusal = firstRefusal(
-    () => (leg.kind === 'square' ? spaceRefusal(now, moving, leg, last) : undefined),
+    () => spaceRefusal(now, moving, last),
     () => draggedRefusal(state, moving),
     () => (walk.overruled ? undefined : approachRefusal(now, state, mover)),
   )

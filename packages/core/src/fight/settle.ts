@@ -154,6 +154,15 @@ function stands(play: Play, offer: Offer): boolean {
   return offer.against.some((id) => creatureOf(play, id).vitals.life.kind !== 'dead')
 }
 
+/** Whether nothing can follow for a creature: it lives, does nothing that lasts, and neither has nor had a condition. */
+const isUnaffected = (creature: Creature, before: Creature | undefined): boolean =>
+  creature.vitals.life.kind !== 'dead' &&
+  creature.concentration === 'none' &&
+  creature.riding === 'none' &&
+  !creature.dodging &&
+  creature.conditions.length === 0 &&
+  (before === undefined || before.conditions.length === 0)
+
 /**
  * Applies what follows from an event, until nothing more does: death by Exhaustion and the maximum that it divides, the end
  * of Concentration and of grapples, and falls from mounts. Reactions that can no longer be taken are no longer offered, and a move that waited
@@ -163,6 +172,7 @@ export function settle(play: Play, before: FightState): void {
   for (let was = before; ; ) {
     const start = play.state
     for (const { id } of creaturesOf(play)) {
+      if (isUnaffected(creatureOf(play, id), was.creatures[id])) continue
       exhaust(play, creatureOf(play, id))
       divideMaximum(play, was, creatureOf(play, id))
       loseConcentration(play, creatureOf(play, id))
