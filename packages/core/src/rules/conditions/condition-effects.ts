@@ -119,13 +119,6 @@ export const conditionEffects = (
 /** The effects of one kind. */
 export type EffectOf<Kind extends ConditionEffect['kind']> = Extract<ConditionEffect, { readonly kind: Kind }>
 
-/** Those of one kind, among the effects in force. */
-export const ofKind = <Kind extends ConditionEffect['kind']>(
-  effects: readonly EffectInForce[],
-  kind: Kind,
-): readonly EffectInForce<EffectOf<Kind>>[] =>
-  effects.filter((one): one is EffectInForce<EffectOf<Kind>> => one.effect.kind === kind)
-
 /**
  * The effects of one kind that a creature's conditions have.
  *

@@ -5,8 +5,9 @@ import type { WithSteps } from '../../steps/step.ts'
 import { requireText } from '../../text.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 import type { DamageRuleStep } from '../damage-and-healing/steps.ts'
-import { conditionEffects, effectsOfKind, ofKind } from './condition-effects.ts'
+import { conditionEffects, effectsOfKind } from './condition-effects.ts'
 import type { Afflicted } from './held-conditions.ts'
+import { ofKind } from './of-kind.ts'
 
 /** Damage of one type, and the creatures whose conditions matter. */
 export interface DamageBetween {

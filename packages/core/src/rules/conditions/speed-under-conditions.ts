@@ -4,8 +4,9 @@ import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-heal
 import type { WithSteps } from '../../steps/step.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 import { canAct } from './can-act.ts'
-import { conditionEffects, type EffectReason, ofKind } from './condition-effects.ts'
+import { conditionEffects, type EffectReason } from './condition-effects.ts'
 import type { Afflicted } from './held-conditions.ts'
+import { ofKind } from './of-kind.ts'
 import type { ConditionRuleStep } from './steps.ts'
 
 /** A creature and one of its speeds. */
