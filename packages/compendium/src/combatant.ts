@@ -144,14 +144,14 @@ function attackOf({ id, attack, save }: CreaturePart): NewAttack[] {
 
 /** The special action of a part; an attack is one only if it is limited. */
 function specialActionOf(part: CreaturePart, takes: Takes): SpecialAction[] {
-  const { id, attack, save, multiattack, spellcasting } = part
-  if (multiattack || spellcasting || (attack && !isLimited(part))) return []
+  const { id, attack, save, multiattack, spellcasting, makes, casts } = part
+  if (multiattack || spellcasting || casts || (attack && !isLimited(part))) return []
   return [
     {
       id,
       takes,
       ...usesOf(part),
-      ...(attack && { makes: { attack: id, times: 1 } }),
+      ...(attack ? { makes: { attack: id, times: 1 } } : makes && { makes }),
       ...(!attack && save && { save: savingEffect(save), ...targetsOf(save.target ?? {}) }),
     },
   ]
@@ -216,6 +216,21 @@ function castingOf({ cast: { spell: id, level }, takes, uses, saveDc, attackBonu
       withinFeet: rangeFeet + (area ? reachOf(area) : 0),
     },
   }
+}
+
+/**
+ * The spell that a part casts, as a special action of its own with the name of the part. A spell outside its Spellcasting has its
+ * DC in the words alone, so that the fight only counts it as used.
+ */
+function castingOfPart(part: CreaturePart, takes: Takes, known: readonly Casting[]) {
+  const { id, casts } = part
+  if (casts === undefined) return []
+  const casting = known.find(({ cast }) => cast.spell === casts.spell)
+  const limits = { id, takes, ...usesOf(part) }
+  if (casting === undefined) return [{ attacks: [], action: limits }]
+  const { uses: _, ...figures } = casting
+  const { attacks, action } = castingOf({ ...figures, cast: casts })
+  return [{ attacks, action: { ...action, ...limits } }]
 }
 
 /** The spells of a part. */
@@ -301,7 +316,8 @@ export function combatant(id: CreatureId): Combatant {
     (facts[section as keyof typeof ACTS] ?? []).map((part) => ({ part, takes })),
   )
   const parts = acts.map(({ part }) => part)
-  const castings = acts.flatMap(({ part, takes }) => castingsOf(part, takes, modifiers)).map(castingOf)
+  const spells = acts.flatMap(({ part, takes }) => castingsOf(part, takes, modifiers))
+  const castings = [...spells.map(castingOf), ...acts.flatMap(({ part, takes }) => castingOfPart(part, takes, spells))]
   const multiattacks = parts.flatMap(({ multiattack = [] }) => multiattack.flatMap((one) => multiattacksOf(parts, one)))
   return {
     kind: 'monster',
