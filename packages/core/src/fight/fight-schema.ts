@@ -72,6 +72,8 @@ const SPECIAL_ACTION = object(
   { id: TEXT, takes: { enum: SPECIAL_ACTION_COSTS } },
   {
     save: SAVING_EFFECT,
+    targets: FROM_1,
+    withinFeet: COUNT,
     makes: object({ attack: TEXT, times: FROM_1 }),
     recharge: { ...INTEGER, minimum: 2, maximum: 6 },
     uses: FROM_1,

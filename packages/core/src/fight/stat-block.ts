@@ -42,7 +42,11 @@ export interface SpecialAction {
   readonly id: string
   readonly takes: (typeof SPECIAL_ACTION_COSTS)[number]
   readonly save?: SavingEffect
-  /** one of its attacks that it makes, and how often */
+  /** how many creatures save against it; left out if an area or the words decide */
+  readonly targets?: number
+  /** how far away they can be; left out if the words decide */
+  readonly withinFeet?: number
+  /** one of its attacks that it makes, and how often; an attack with the same id can be made by this alone */
   readonly makes?: { readonly attack: string; readonly times: number }
   /** the lowest number of the d6 that recharges it at the start of a turn */
   readonly recharge?: number

@@ -54,7 +54,12 @@ export const attack: EventHandler<AttackEvent> = {
   fields: { creature: aCreature, ...STRIKE_FIELDS },
   check: (now, event) => {
     const { creature } = event
+    const { specialActions = [] } = creatureOf(now, creature)
     return firstRefusal(
+      () =>
+        specialActions.some(({ id, makes }) => id === event.attack && makes?.attack === id)
+          ? refuse('none-granted', 'stat-block', { creature, got: event.attack })
+          : undefined,
       () => {
         if (!isSpell(now, event))
           return hasMultiattackLeft(now, creature)

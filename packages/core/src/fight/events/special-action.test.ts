@@ -25,7 +25,7 @@ const STING = {
 
 /** Mira is a dragon-like creature with everything that a stat block can have. */
 const DRAGON: Partial<NewCreature> = {
-  attacks: [CLAW, BITE, STING],
+  attacks: [CLAW, BITE, STING, { ...CLAW, id: 'rock' }],
   multiattacks: [
     [
       { of: ['claw'], times: 2 },
@@ -51,6 +51,7 @@ const DRAGON: Partial<NewCreature> = {
       },
     },
     { id: 'pounce', takes: 'legendary-action', makes: { attack: 'claw', times: 1 } },
+    { id: 'rock', takes: 'action', uses: 1, makes: { attack: 'rock', times: 1 } },
     { id: 'roar', takes: 'legendary-action', oncePerRound: true },
   ],
   legendaryUses: 2,
@@ -99,6 +100,10 @@ const SCENES: readonly (readonly [what: string, scene: Scene])[] = [
   ['refused: while Stunned (pages 184 and 256)', { with: { mira: { ...DRAGON, conditions: [{ condition: 'stunned' }] } }, before: tolksTurnEnded, event: use('roar'), refused: { code: 'deprived' } }],
   ['the start of its turn restores its legendary actions (page 256)', { with: dragon, before: [...tolksTurnEnded, use('roar'), turn('begin-turn', 'grub'), turn('end-turn', 'grub')], event: turn('begin-turn', 'mira'), after: { 'creatures.mira.spent.legendary': undefined } }],
   ['refused: a special action that it does not have', { event: use('breath', 'grub'), refused: { code: 'no-such-action', got: 'breath' } }],
+  ['refused: an attack that only a special action makes', { with: dragon, event: hit('rock'), refused: { code: 'none-granted', rule: 'stat-block' } }],
+  ['a special action that makes an attack', { with: dragon, event: use('rock', 'grub'), dice: [10, 1], after: { 'creatures.grub.vitals.life.hitPoints': 7, 'creatures.mira.expended.rock': 1, 'creatures.mira.spent.action': true } }],
+  ['refused: a target beyond the range', { with: { mira: { ...DRAGON, specialActions: [{ id: 'spit', takes: 'action', withinFeet: 5, save: { ability: 'dexterity', dc: 10, onSuccess: 'none' } }] } }, event: use('spit', 'tolk'), refused: { code: 'out-of-range', rule: 'range', got: 10, expected: 5 } }],
+  ['refused: two targets of an action for one', { with: { mira: { ...DRAGON, specialActions: [{ id: 'spit', takes: 'action', targets: 1, save: { ability: 'dexterity', dc: 10, onSuccess: 'none' } }] } }, event: use('spit', 'tolk', 'grub'), refused: { code: 'malformed', at: 'targets', got: 2, expected: 1 } }],
   ['refused: more targets than attacks', { with: dragon, before: tolksTurnEnded, event: use('pounce', 'grub', 'tolk'), refused: { code: 'malformed', at: 'targets', expected: 1 } }],
 ]
 

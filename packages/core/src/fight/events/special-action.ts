@@ -4,6 +4,7 @@ import { aCreature, aText, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { makeAttack } from '../make-attack.ts'
 import { hasMultiattackLeft, noMultiattackLeft, useMultiattack } from '../multiattack.ts'
+import { distanceFeet } from '../places.ts'
 import { creatureOf, enemiesFirst, type Now, type Play, recordSteps, spend } from '../play.ts'
 import { firstRefusal, type Refusal, refuse } from '../refusal.ts'
 import { SAVING_CREATURES, type SavingCreature, saveAgainst, targetObstacle } from '../saving-effect.ts'
@@ -66,8 +67,25 @@ function pay(play: Play, id: string, action: SpecialAction): void {
 }
 
 function obstacle(now: Now, id: string, action: SpecialAction, targets: readonly SavingCreature[]) {
-  const { save, makes } = action
-  if (save) return targetObstacle(now, targets)
+  const { save, makes, targets: most, withinFeet } = action
+  if (save) {
+    const far = targets.find(({ creature }) => distanceFeet(now.state, id, creature) > (withinFeet ?? Infinity))
+    return firstRefusal(
+      () => targetObstacle(now, targets),
+      () =>
+        most !== undefined && targets.length > most
+          ? refuse('malformed', 'saving-throw', { at: 'targets', got: targets.length, expected: most })
+          : undefined,
+      () =>
+        far && withinFeet !== undefined
+          ? refuse('out-of-range', 'range', {
+              creature: far.creature,
+              got: distanceFeet(now.state, id, far.creature),
+              expected: withinFeet,
+            })
+          : undefined,
+    )
+  }
   if (!makes) return undefined
   const attack = attackOf(now, creatureOf(now, id), makes.attack)
   if (attack === undefined) return refuse('unknown-attack', 'attack', { creature: id, got: makes.attack })
@@ -111,8 +129,11 @@ export const specialAction: EventHandler<SpecialActionEvent> = {
     recordSteps(play, id, { kind: 'special-action-used', rule: 'stat-block', values: { action: name } })
     if (save) saveAgainst(play, id, save, targets)
     if (!makes) return
-    for (const { creature: target, cover = 'none' } of targets) {
-      if (creatureOf(play, target).vitals.life.kind === 'dead') continue
+    const conscious = targets.filter(({ creature }) => creatureOf(play, creature).vitals.life.kind === 'conscious')
+    for (const attacked of targets) {
+      const { creature: target, cover = 'none' } = attacked
+      const { kind } = creatureOf(play, target).vitals.life
+      if (kind === 'dead' || (conscious.includes(attacked) && kind !== 'conscious')) continue
       makeAttack(play, { attacker: id, target, attack: makes.attack, cover })
     }
   },
