@@ -86,8 +86,9 @@ function targetsOf({ area, creatures, withinFeet }: CreatureTarget): Pick<Specia
   }
 }
 
-/** How often a part can be used. */
-const usesOf = ({ recharge, perDay, oncePerRound }: CreaturePart) => ({
+/** How often a part can be used; each effect of another part comes once, since its uses bring one after the other. */
+const usesOf = ({ recharge, perDay, oncePerRound, effectOf }: CreaturePart) => ({
+  ...(effectOf !== undefined && { uses: 1 }),
   ...(typeof recharge === 'number' && { recharge }),
   ...(recharge === 'short-or-long-rest' && { uses: 1 }),
   ...(perDay !== undefined && { uses: perDay }),
@@ -254,7 +255,9 @@ export function combatant(id: CreatureId): Combatant {
     attacks: byId([...parts.flatMap(attackOf), ...castings.flatMap(({ attacks }) => attacks)]),
     ...(multiattacks.length > 0 && { multiattacks }),
     specialActions: byId([
-      ...acts.flatMap(({ part, takes }) => specialActionOf(part, takes)),
+      ...acts
+        .filter(({ part: { id: whole } }) => !parts.some(({ effectOf }) => effectOf === whole))
+        .flatMap(({ part, takes }) => specialActionOf(part, takes)),
       ...castings.map(({ action }) => action),
     ]),
     ...(facts.legendaryUses !== undefined && { legendaryUses: facts.legendaryUses }),
