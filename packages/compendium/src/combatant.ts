@@ -176,6 +176,8 @@ function castingsOf({ spellcasting, perDay }: CreaturePart, takes: Takes, modifi
 function multiattacksOf(parts: readonly CreaturePart[], { steps, replaceable }: Multiattack): FightMultiattack[] {
   const idsOf = (one: string | CastSpell): readonly string[] => {
     if (typeof one !== 'string') return [one.spell]
+    const effects = parts.filter(({ effectOf }) => effectOf === one)
+    if (effects.length > 0) return effects.map(({ id }) => id)
     const { spellcasting } = parts.find(({ id }) => id === one) ?? {}
     return spellcasting ? spellcasting.lists.flatMap(({ spells }) => spells.map(({ spell: id }) => id)) : [one]
   }
