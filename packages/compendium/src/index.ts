@@ -1,4 +1,12 @@
 export { castAt, castingBounds, castingLevels, type SpellCasting } from './casting.ts'
+export {
+  CHARACTER_PRESETS,
+  type CharacterPreset,
+  characterPreset,
+  isCharacterPreset,
+  type PresetCharacter,
+} from './character-presets.ts'
+export { type Combatant, combatant } from './combatant.ts'
 export type {
   CastSpell,
   ConditionEnd,
