@@ -224,6 +224,13 @@ const part = z
     save: save.optional(),
     multiattack: z.array(multiattack).optional().describe('two if the creature chooses between them'),
     spellcasting: spellcasting.optional(),
+    makes: z
+      .strictObject({ attack: id.describe('the id of a part'), times: count })
+      .optional()
+      .describe('one of its attacks that it makes; its text may say more'),
+    casts: castSpell
+      .optional()
+      .describe('the one spell that it casts; if its Spellcasting lacks it, the text says with which ability and DC'),
     inWords: yes.describe('whether its text says more than these figures'),
   })
   .meta({ id: 'CreaturePart', description: 'A trait or an action: its figures.' })
