@@ -239,10 +239,10 @@ rulestone calc attack --json '{"ac": 18, "resistance": true}'
 rulestone calc attack --lang zh`,
   search: `rulestone search QUERY [options]
 
-Finds rules, spells and creatures by name, in any of the three languages, by pinyin or romanised Thai, abbreviation or older name,
-and words in their text; typing errors are allowed. Each title is followed by the id of its rule, and the block after a
-#. A spell or creature comes with the command that shows it and the URL of its page: before rules if its name was typed, else
-after.
+Finds rules, spells and creatures by name, in any of the three languages, by pinyin or romanised Thai, abbreviation or
+older name, and words in their text; typing errors are allowed. Each title is followed by the id of its rule, and the
+block after a #. A spell or creature comes with the command that shows it and the URL of its page: before rules if its
+name was typed, else after.
 
   --json            as JSON
 ${CONTENT}
@@ -269,8 +269,9 @@ rulestone spell 火球术 --lang th
 rulestone spell 'eldritch blast' --level 11 --json`,
   creature: `rulestone creature NAME [options]
 
-Shows the stat block of a creature, with every trait and action, and the URL of its page. The name can be in any of the three
-languages, pinyin or romanised Thai, an older name, or have typing errors; of several creatures the best match is shown.
+Shows the stat block of a creature, with every trait and action, and the URL of its page. The name can be in any of the
+three languages, pinyin or romanised Thai, an older name, or have typing errors; of several creatures the best match is
+shown.
 
   --json            as JSON, with the facts as numbers
 ${CONTENT}
@@ -283,7 +284,8 @@ rulestone creature 'adult red dragon' --json`,
   mcp: `rulestone mcp [options]
 
 A server of the Model Context Protocol on standard input and output, for programs that use tools: search, rule, spell,
-creature, figure, odds, calculators, calculate, legal_acts. Answers come with the ids of their rules and the URLs of their pages.
+creature, figure, odds, calculators, calculate, legal_acts. Answers come with the ids of their rules and the URLs of
+their pages.
 
   --site URL        the site that answers link to
 ${CONTENT}
