@@ -33,7 +33,7 @@ const NOTHING: KeptList = { name: '', ids: [] }
 
 function start(list: HTMLElement, form: HTMLFormElement): void {
   const find = <Kind extends HTMLElement>(selector: string): Kind | null => form.querySelector<Kind>(selector)
-  const names = Array.from(form.querySelectorAll<HTMLSelectElement>('.control select'), ({ name }) => name)
+  const names = form.dataset['names']?.split(' ') ?? []
   const rows = readRows(list, names)
   const known = new Map(names.map((name) => [name, new Set(rows.flatMap(({ values }) => values[name] ?? []))]))
   const status = find('.kept-status')
