@@ -2,7 +2,7 @@ import type { Link } from 'mdast'
 import type { Options } from 'remark-rehype'
 import { attributesOf, coreTables, type Directive, formOf, labelOf, namedFigures, ruleOf } from '../markdown/index.ts'
 import type { CompileContext } from './context.ts'
-import { diceLink, namedFigure, ruleLink } from './inline.ts'
+import { calculatorLink, diceLink, namedFigure, ruleLink } from './inline.ts'
 import { tableElement } from './table.ts'
 
 declare module 'vfile' {
@@ -21,18 +21,23 @@ function contextOf({ options }: State): CompileContext {
   return context
 }
 
-/** What links, `:value[…]`, `:dice[…]` and `::table{…}` become in a page. */
+/**
+ * What links, `:value[…]`, `:dice[…]` and `::table{…}` become in a page. In the sentences of a stat block, dice have
+ * attributes, a link has a title, and `:calculator[…]{id="attack"}` is a link.
+ */
 export const directives = {
   link(state: State, node: Link) {
     const children = state.all(node)
     const id = ruleOf(node)
-    return id === undefined ? children : ruleLink(id, children, contextOf(state))
+    return id === undefined ? children : ruleLink(id, children, contextOf(state), node.title)
   },
   textDirective(state: State, node: Directive) {
     const label = labelOf(node)
     const figure = node.name === 'value' && label !== undefined ? namedFigures.get(label) : undefined
     if (label !== undefined && figure) return namedFigure(label, figure, formOf(node), contextOf(state))
-    return node.name === 'dice' && label ? diceLink(label, contextOf(state)) : state.all(node)
+    if (!label || node.name === 'value') return state.all(node)
+    const link = node.name === 'calculator' ? calculatorLink : diceLink
+    return link(label, contextOf(state), attributesOf(node))
   },
   leafDirective(state: State, node: Directive) {
     const table = node.name === 'table' ? coreTables.get(attributesOf(node)['id'] ?? '') : undefined

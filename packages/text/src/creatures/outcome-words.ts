@@ -1,6 +1,7 @@
 import type { ConditionEnd, CreatureDamage, GivenCondition, Hold, Outcome, Rider } from '@rulestone/compendium'
-import { expectOk, mean, odds, parse } from '@rulestone/core'
+import { expectOk, mean, odds, parse, typeset } from '@rulestone/core'
 import { type CreatureWords, joined, linkTo } from './creature-words.ts'
+import { difficulty, rolling, testOf } from './live-figures.ts'
 
 const isFixed = (dice: string): boolean => /^\d+$/.test(dice)
 
@@ -11,7 +12,7 @@ function averageOf(dice: string): number {
 }
 
 const amountWords = ({ say }: CreatureWords, dice: string): string =>
-  isFixed(dice) ? dice : say('damage.amount', { average: averageOf(dice), dice: `:dice[${dice}]` })
+  isFixed(dice) ? dice : rolling(dice, { as: say('damage.amount', { average: averageOf(dice), dice: typeset(dice) }) })
 
 /** Damage of a kind: `12 (2d6+5) Bludgeoning damage`. */
 function damageWords(words: CreatureWords, { dice, types, onlyIf, or }: CreatureDamage): string {
@@ -50,9 +51,10 @@ function conditionWords(words: CreatureWords, conditions: readonly GivenConditio
     'and',
   )
   if (escapeDc !== undefined) {
+    const dc = difficulty(words, escapeDc, testOf('ability-check'))
     return hold
-      ? say('rider.hold', { conditions: named, dc: escapeDc, hold: holdWords(words, hold) })
-      : say('rider.grapple', { conditions: named, dc: escapeDc })
+      ? say('rider.hold', { conditions: named, dc, hold: holdWords(words, hold) })
+      : say('rider.grapple', { conditions: named, dc })
   }
   return until === undefined
     ? say('rider.condition', { conditions: named })
