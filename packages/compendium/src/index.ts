@@ -1,4 +1,5 @@
 export { castAt, castingBounds, castingLevels, type SpellCasting } from './casting.ts'
+export { type Combatant, combatant } from './combatant.ts'
 export type {
   CastSpell,
   ConditionEnd,

@@ -6,6 +6,7 @@ import type { EventHandler } from '../handler.ts'
 import { endConcentration } from '../harm.ts'
 import { creatureOf, creaturesOf, type Play, recordSteps, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
+import { recharge } from '../special-actions.ts'
 import { UNSPENT } from '../unspent.ts'
 
 /** The turn of a creature starts. */
@@ -68,6 +69,7 @@ export const beginTurn: EventHandler<BeginTurn> = {
     for (const one of onTurnOf(play, id)) {
       passConditions(play, one, 'start')
       refresh(play, one)
+      recharge(play, one)
     }
   },
   candidates: (_, creature) => [{ kind: 'begin-turn', creature }],
