@@ -1,6 +1,6 @@
+import { type ListRow, orderRows, readRows, showRows } from '../../lists/list-rows.ts'
+import { readQuery } from '../../lists/read-query.ts'
 import { showCount, showUnknown, startFilter, valuesOf } from '../../shared/filter-form.ts'
-import { type ListRow, orderRows, readRows, showRows } from '../../shared/list-rows.ts'
-import { readQuery } from '../../shared/read-query.ts'
 import { startKeeping } from '../kept/keep-buttons.ts'
 import { KEPT_CHANGED, type KeptList, keepSpells, keptLists, keptSpells, writeIds } from '../kept/kept-spells.ts'
 import { openList, startLists } from '../kept/lists-form.ts'
