@@ -2,7 +2,9 @@ import type { Link } from 'mdast'
 import type { Options } from 'remark-rehype'
 import { attributesOf, coreTables, type Directive, formOf, labelOf, namedFigures, ruleOf } from '../markdown/index.ts'
 import type { CompileContext } from './context.ts'
-import { calculatorLink, diceLink, namedFigure, ruleLink } from './inline.ts'
+
+import { averagedDice, calculatorLink, diceLink, namedFigure, ruleLink } from './inline.ts'
+
 import { tableElement } from './table.ts'
 
 declare module 'vfile' {
@@ -36,8 +38,10 @@ export const directives = {
     const figure = node.name === 'value' && label !== undefined ? namedFigures.get(label) : undefined
     if (label !== undefined && figure) return namedFigure(label, figure, formOf(node), contextOf(state))
     if (!label || node.name === 'value') return state.all(node)
-    const link = node.name === 'calculator' ? calculatorLink : diceLink
-    return link(label, contextOf(state), attributesOf(node))
+    const attributes = attributesOf(node)
+    if (node.name === 'calculator') return calculatorLink(label, contextOf(state), attributes)
+    if ('average' in attributes) return averagedDice(label, contextOf(state))
+    return diceLink(label, contextOf(state), attributes)
   },
   leafDirective(state: State, node: Directive) {
     const table = node.name === 'table' ? coreTables.get(attributesOf(node)['id'] ?? '') : undefined

@@ -1,4 +1,4 @@
-import { type NamedFigure, typeset } from '@rulestone/core'
+import { expectOk, mean, type NamedFigure, odds, parse, typeset } from '@rulestone/core'
 import type { Element, ElementContent } from 'hast'
 import { formatInteger, formatQuantity, formatSigned, type QuantityForm } from '../language/index.ts'
 import type { CompileContext } from './context.ts'
@@ -54,6 +54,18 @@ export function calculatorLink(
 ): Element {
   const href = links.calculator(locale, id, fields)
   return element('a', { className: ['calculation'], href, ...(name && { ariaLabel: name }) }, text)
+}
+
+/** The average of dice as a stat block states it: rounded down, and at least 1. */
+function averageOf(expression: string): number {
+  const { numerator, denominator } = mean(expectOk(odds(expectOk(parse(expression)))))
+  return Math.max(1, Number(numerator / denominator))
+}
+
+/** Dice after their average, as one link: “7 (2d6)”. */
+export function averagedDice(expression: string, context: CompileContext): Element {
+  const [open, close] = context.locale === 'zh' ? ['（', '）'] : [' (', ')']
+  return diceLink(expression, context, { as: `${averageOf(expression)}${open}${typeset(expression)}${close}` })
 }
 
 declare module 'hast' {

@@ -100,12 +100,16 @@ function wordsByName(blocks: readonly SourceBlock[]): ReadonlyMap<string, readon
   return byName
 }
 
-/** Blocks with keys of their own, for a page that has several texts: numbered after those above. */
-const keyed = (blocks: readonly SourceBlock[], key: string, above = 0): readonly SourceBlock[] =>
-  blocks.map((block, index) => ({ ...block, key: `${key}-${above + index + 1}` }))
+/** Blocks with keys of their own, for a page that has several texts. */
+const keyed = (blocks: readonly SourceBlock[], key: string): readonly SourceBlock[] =>
+  blocks.map((block, index) => ({ ...block, key: `${key}-${index + 1}` }))
 
 const blocksOf = (markdown: string): readonly SourceBlock[] =>
   markdown === '' ? [] : sourceBlocks(parseMarkdown(markdown)).blocks
+
+/** Whether the words of a part begin before its figures: their first paragraph says when or by whom the save is made. */
+const wordsLead = ({ attack, save, trigger }: CreaturePart): boolean =>
+  attack === undefined && save !== undefined && (trigger || save.target === undefined || save.target.limited) === true
 
 /** The stat block of a creature in a language. */
 export function compileStatBlock(id: CreatureId, { words, compile, own, shared }: StatBlockSources): StatBlock {
@@ -120,16 +124,15 @@ export function compileStatBlock(id: CreatureId, { words, compile, own, shared }
     const name = words.part(part.id)
     const made = blocksOf(partWords(words, part, attacks))
     const said = byName.get(name) ?? shared(part.id)?.blocks ?? []
+    const lead = wordsLead(part) ? 1 : 0
+    const blocks = keyed([...said.slice(0, lead), ...made, ...said.slice(lead)], part.id)
     const useTrees = usesWords(words, part).flatMap(treesOf)
     return {
       id: part.id,
       name,
       uses: useTrees.map((tree) => textOf(tree)),
       useTrees,
-      blocks: [
-        ...compileBlocks(keyed(made, part.id), compile),
-        ...withDifficulties(compileBlocks(keyed(said, part.id, made.length), compile), words, compile),
-      ],
+      blocks: withDifficulties(compileBlocks(blocks, compile), words, compile),
     }
   }
   const { legendaryUses = 0, legendaryUsesInLair } = facts

@@ -28,7 +28,7 @@ export interface StatLine {
 /** “Large Aberration, Lawful Evil”. */
 export function creatureKindWords(words: CreatureWords, { sizes, swarmOf, type, tags, alignment }: Creature): string {
   const { say, name, separator } = words
-  const own = swarmOf ? say('swarm', { size: name(swarmOf), type: words.type(type) }) : words.type(type)
+  const own = swarmOf ? say('swarm', { size: name(swarmOf), type: words.types(type) }) : words.type(type)
   const tagged = tags ? say('tagged', { type: own, tags: tags.map((tag) => say(`tags.${tag}`)).join(separator) }) : own
   return say('kind', { sizes: joined(words, sizes.map(name), 'or'), type: tagged, alignment: name(alignment) })
 }
@@ -37,6 +37,9 @@ const SPEED_ORDER: readonly SpeedKind[] = ['speed', 'burrow-speed', 'climb-speed
 
 /** A speed in words, with the rule of its kind. */
 type SpeedInWords = readonly [rule: SpeedKind, words: string]
+
+/** Writes a speed: as a link to its rule, or as words alone. */
+type WriteSpeed = (...speed: SpeedInWords) => string
 
 function speedsIn({ say, feet }: CreatureWords, speeds: CreatureSpeeds, hovers: boolean): readonly SpeedInWords[] {
   return SPEED_ORDER.flatMap((kind): SpeedInWords[] => {
@@ -47,15 +50,18 @@ function speedsIn({ say, feet }: CreatureWords, speeds: CreatureSpeeds, hovers: 
 }
 
 /** The speeds of a creature. */
-function speedWords(words: CreatureWords, { speeds, hovers, formSpeeds, speedChoice }: Creature): SpeedInWords[] {
-  const { say, feet } = words
-  const inForm = formSpeeds
-    ? speedsIn(words, formSpeeds.speeds, false).map(
-        ([kind, speed]): SpeedInWords => [kind, say('speeds.form', { speed, form: say(`forms.${formSpeeds.form}`) })],
-      )
-    : []
+function speedWords(
+  words: CreatureWords,
+  { speeds, hovers, formSpeeds, speedChoice }: Creature,
+  write: WriteSpeed,
+): string {
+  const { say, feet, separator } = words
+  const listed = (list: readonly SpeedInWords[]): string => list.map((speed) => write(...speed)).join(separator)
   const choice: SpeedInWords[] = speedChoice ? [['speed', say('speeds.choice', { feet: feet(speedChoice.feet) })]] : []
-  return [...speedsIn(words, speeds, hovers === true), ...choice, ...inForm]
+  const list = listed([...speedsIn(words, speeds, hovers === true), ...choice])
+  if (!formSpeeds) return list
+  const inForm = listed(speedsIn(words, formSpeeds.speeds, false))
+  return say('speeds.form', { list, speeds: inForm, form: say(`forms.${formSpeeds.form}`) })
 }
 
 function senseWords(words: CreatureWords, facts: Creature, { modifiers, passivePerception }: CreatureTotals): string {
@@ -80,14 +86,15 @@ function senseWords(words: CreatureWords, facts: Creature, { modifiers, passiveP
 function languageWords(words: CreatureWords, { languages }: Creature): string {
   const { say, feet, separator } = words
   if (!languages) return say('languages.none')
-  const nameOf = (language: string): string => {
-    if (isOneOf(language, PRIMORDIAL_DIALECTS)) return say('languages.dialect', { dialect: words.name(language) })
-    return say.has(`languages.${language}`) ? say(`languages.${language}`) : words.name(language)
-  }
+  const nameOf = (language: string): string =>
+    say.has(`languages.${language}`) ? say(`languages.${language}`) : words.name(language)
   const { all, speaks = [], others, understands = [], understandsOthers, understandsCommands, silentIn } = languages
   const { telepathyFeet, telepathyWith, telepathyOneWay } = languages
   const listed = (ids: readonly string[], count: number | undefined): string => {
-    const list = ids.map(nameOf).join(separator)
+    const dialects = ids.filter((id) => isOneOf(id, PRIMORDIAL_DIALECTS))
+    const named = ids.filter((id) => !isOneOf(id, PRIMORDIAL_DIALECTS)).map(nameOf)
+    const primordial = say('languages.dialects', { dialects: dialects.map(nameOf).join(separator) })
+    const list = [...named, ...(dialects.length > 0 ? [primordial] : [])].join(separator)
     return count === undefined ? list : say('languages.others', { list, count })
   }
   const spoken = listed(speaks, others)
@@ -157,12 +164,7 @@ export function statLines(words: CreatureWords, id: CreatureId): readonly StatLi
     ['ac', explained('armor-class', String(facts.armorClass), armorClassSum(facts, totals.modifiers, words))],
     ['initiative', initiativeWords(words, facts.initiative, totals.initiativeScore)],
     ['hp', rolling(facts.hitDice, { as: say('hp', { average: totals.hitPoints, dice: typeset(facts.hitDice) }) })],
-    [
-      'speed',
-      speedWords(words, facts)
-        .map(([rule, speed]) => explained(rule, speed))
-        .join(separator),
-    ],
+    ['speed', speedWords(words, facts, explained)],
     [
       'skills',
       Object.entries(facts.skills ?? {})
@@ -222,8 +224,6 @@ export function creatureSummary(words: CreatureWords, id: CreatureId): string {
     rating: facts.challengeRating,
     ac: facts.armorClass,
     hp: creatureTotals(id).hitPoints,
-    speeds: speedWords(words, facts)
-      .map(([, speed]) => speed)
-      .join(words.separator),
+    speeds: speedWords(words, facts, (_, speed) => speed),
   })
 }
