@@ -304,6 +304,7 @@ export function combatant(id: CreatureId): Combatant {
   const castings = acts.flatMap(({ part, takes }) => castingsOf(part, takes, modifiers)).map(castingOf)
   const multiattacks = parts.flatMap(({ multiattack = [] }) => multiattack.flatMap((one) => multiattacksOf(parts, one)))
   return {
+    statBlock: id,
     kind: 'monster',
     size: facts.sizes[0] ?? 'medium',
     speeds: { speed: 0, ...facts.speeds },
