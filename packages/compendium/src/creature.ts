@@ -267,6 +267,10 @@ export interface CreaturePart {
   /** two if the creature chooses between them */
   readonly multiattack?: readonly Multiattack[]
   readonly spellcasting?: CreatureSpellcasting
+  /** one of its attacks that it makes, by the id of that part, and how often; its words may say more */
+  readonly makes?: { readonly attack: string; readonly times: number }
+  /** the one spell that it casts; if its Spellcasting does not have it, the words say with which ability and DC */
+  readonly casts?: CastSpell
   /** whether its words say more than these figures */
   readonly inWords?: true
 }

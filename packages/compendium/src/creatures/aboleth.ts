@@ -87,7 +87,7 @@ export const aboleth: Creature = {
     },
   ],
   legendaryActions: [
-    { id: 'lash', inWords: true },
+    { id: 'lash', makes: { attack: 'tentacle', times: 1 }, inWords: true },
     { id: 'psychic-drain', inWords: true },
   ],
   legendaryUses: 3,

@@ -46,6 +46,6 @@ export const dustMephit: Creature = {
         onSuccess: 'none',
       },
     },
-    { id: 'sleep', perDay: 1, inWords: true },
+    { id: 'sleep', perDay: 1, casts: { spell: 'sleep' }, inWords: true },
   ],
 }

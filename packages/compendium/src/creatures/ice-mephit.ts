@@ -45,7 +45,7 @@ export const iceMephit: Creature = {
         },
       },
     },
-    { id: 'fog-cloud', perDay: 1, inWords: true },
+    { id: 'fog-cloud', perDay: 1, casts: { spell: 'fog-cloud' }, inWords: true },
     {
       id: 'frost-breath',
       recharge: 6,

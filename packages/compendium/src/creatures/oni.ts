@@ -70,5 +70,5 @@ export const oni: Creature = {
       },
     },
   ],
-  bonusActions: [{ id: 'invisibility', inWords: true }],
+  bonusActions: [{ id: 'invisibility', casts: { spell: 'invisibility' }, inWords: true }],
 }

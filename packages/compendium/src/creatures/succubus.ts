@@ -32,7 +32,7 @@ export const succubus: Creature = {
       id: 'fiendish-touch',
       attack: { kinds: ['melee'], bonus: 7, reachFeet: 5, hit: { damage: [{ dice: '2d10+5', types: ['psychic'] }] } },
     },
-    { id: 'charm', inWords: true },
+    { id: 'charm', casts: { spell: 'dominate-person', level: 8 }, inWords: true },
     {
       id: 'draining-kiss',
       save: {

@@ -81,12 +81,12 @@ export const vampire: Creature = {
     },
   ],
   bonusActions: [
-    { id: 'charm', recharge: 5, inWords: true },
+    { id: 'charm', recharge: 5, casts: { spell: 'charm-person' }, inWords: true },
     { id: 'shape-shift', inWords: true },
   ],
   legendaryActions: [
-    { id: 'beguile', oncePerRound: true, inWords: true },
-    { id: 'deathless-strike', inWords: true },
+    { id: 'beguile', oncePerRound: true, casts: { spell: 'command' }, inWords: true },
+    { id: 'deathless-strike', makes: { attack: 'grave-strike', times: 1 }, inWords: true },
   ],
   legendaryUses: 3,
   legendaryUsesInLair: 4,

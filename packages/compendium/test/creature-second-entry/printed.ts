@@ -1,21 +1,22 @@
 import { type ByAbility, expectOk, mean, odds, parse } from '@rulestone/core'
-import type {
-  CastSpell,
-  ConditionEnd,
-  Creature,
-  CreatureAttack,
-  CreatureDamage,
-  CreatureLanguages,
-  CreaturePart,
-  CreatureSave,
-  CreatureSpeeds,
-  CreatureSpellcasting,
-  CreatureTarget,
-  CreatureTotals,
-  GivenCondition,
-  Multiattack,
-  Outcome,
-  Rider,
+import {
+  type CastSpell,
+  type ConditionEnd,
+  type Creature,
+  type CreatureAttack,
+  type CreatureDamage,
+  type CreatureLanguages,
+  type CreaturePart,
+  type CreatureSave,
+  type CreatureSpeeds,
+  type CreatureSpellcasting,
+  type CreatureTarget,
+  type CreatureTotals,
+  type GivenCondition,
+  type Multiattack,
+  type Outcome,
+  partsOf,
+  type Rider,
 } from '../../src/index.ts'
 import type { Cells } from './columns.ts'
 
@@ -249,6 +250,16 @@ function routine({ steps, replaceable, ...rest }: Multiattack): string {
   nothingElse(none)
   return `${each.join(' + ')}; for ${only ?? attacks}: ${by.map(name).join(' or ')}`
 }
+
+/** The parts of a creature that make one of its attacks or cast a spell: `sonic-boom: cast shatter@3; tail-swipe: 1 rend`. */
+export const madeAndCast = (one: Creature): string =>
+  orNone(
+    partsOf(one).flatMap(({ id, makes, casts }) => [
+      makes && `${id}: ${makes.times} ${makes.attack}`,
+      casts && `${id}: cast ${cast(casts)}`,
+    ]),
+    '; ',
+  )
 
 /** The facts of a creature in the columns of the second entry. */
 export function printed(one: Creature, totals: CreatureTotals): Cells {
