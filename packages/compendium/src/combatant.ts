@@ -144,14 +144,14 @@ function attackOf({ id, attack, save }: CreaturePart): NewAttack[] {
 
 /** The special action of a part; an attack is one only if it is limited. */
 function specialActionOf(part: CreaturePart, takes: Takes): SpecialAction[] {
-  const { id, attack, save, multiattack, spellcasting } = part
-  if (multiattack || spellcasting || (attack && !isLimited(part))) return []
+  const { id, attack, save, multiattack, spellcasting, makes, casts } = part
+  if (multiattack || spellcasting || casts || (attack && !isLimited(part))) return []
   return [
     {
       id,
       takes,
       ...usesOf(part),
-      ...(attack && { makes: { attack: id, times: 1 } }),
+      ...(attack ? { makes: { attack: id, times: 1 } } : makes && { makes }),
       ...(!attack && save && { save: savingEffect(save), ...targetsOf(save.target ?? {}) }),
     },
   ]
@@ -216,6 +216,20 @@ function castingOf({ cast: { spell: id, level }, takes, uses, saveDc, attackBonu
       withinFeet: rangeFeet + (area ? reachOf(area) : 0),
     },
   }
+}
+
+/** The one spell that a part casts, with the figures of the creature’s Spellcasting. */
+function castOf(part: CreaturePart, takes: Takes, parts: readonly CreaturePart[], modifiers: ByAbility<number>) {
+  if (!part.casts) return []
+  const { saveDc, attackBonus, ability } = parts.find(({ spellcasting }) => spellcasting)?.spellcasting ?? {}
+  const { attacks, action } = castingOf({
+    cast: part.casts,
+    takes,
+    ...(saveDc !== undefined && { saveDc }),
+    ...(attackBonus !== undefined && { attackBonus }),
+    modifier: ability === undefined ? 0 : modifiers[ability],
+  })
+  return [{ attacks, action: { ...action, ...usesOf(part), id: part.id } }]
 }
 
 /** The spells of a part. */
@@ -301,7 +315,10 @@ export function combatant(id: CreatureId): Combatant {
     (facts[section as keyof typeof ACTS] ?? []).map((part) => ({ part, takes })),
   )
   const parts = acts.map(({ part }) => part)
-  const castings = acts.flatMap(({ part, takes }) => castingsOf(part, takes, modifiers)).map(castingOf)
+  const castings = [
+    ...acts.flatMap(({ part, takes }) => castOf(part, takes, parts, modifiers)),
+    ...acts.flatMap(({ part, takes }) => castingsOf(part, takes, modifiers)).map(castingOf),
+  ]
   const multiattacks = parts.flatMap(({ multiattack = [] }) => multiattack.flatMap((one) => multiattacksOf(parts, one)))
   return {
     statBlock: id,

@@ -28,6 +28,8 @@ export const addresses = {
   /** the feed of changes */
   changes: (locale: Locale): string => `${base}/${locale}/changes.atom`,
   fight: (locale: Locale): string => `${base}/${locale}/fight/`,
+  /** the fight tracker, ready to add a creature */
+  addToFight: (locale: Locale, creature: string): string => `${base}/${locale}/fight/?add=${creature}`,
   translation: (locale: Locale): string => `${base}/${locale}/translation/`,
   rolls: (locale: Locale): string => `${base}/${locale}/rolls/`,
   /** the page of rolls with dice in its field */

@@ -82,15 +82,7 @@ const fits = (steps: Multiattack, made: readonly string[]): boolean => {
   )
 }
 
-/**
- * Whether one of the Multiattacks of a creature has room for one more attack or special action after those made.
- *
- * @source SRD 5.2.1, Monsters, Parts of a Stat Block: Actions (page 255)
- * @example
- * const clawsAndBite = [[{ of: ['claw'], times: 2 }, { of: ['bite', 'breath'], times: 1 }]]
- * multiattackAllows(clawsAndBite, ['claw', 'bite'], 'claw') // => true
- * multiattackAllows(clawsAndBite, ['claw', 'bite'], 'breath') // => false
- */
+/** Whether one of the Multiattacks of a creature has room for one more attack or special action after those made. */
 export const multiattackAllows = (
   multiattacks: readonly Multiattack[],
   made: readonly string[],
