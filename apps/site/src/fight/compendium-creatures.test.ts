@@ -6,8 +6,8 @@ import { compendiumCreatures } from './compendium-creatures.ts'
 /** The dragon of SRD 5.2.1, page 290: its names, and those of its parts and spells. */
 const DRAGONS: Readonly<Record<Locale, readonly string[]>> = {
   en: ['Adult Red Dragon', 'Rend', 'Fire Breath', 'Pounce', 'Fireball'],
-  zh: ['成年红龙', '撕裂', '火焰吐息', '飞扑', '火球术'],
-  th: ['มังกรแดงตัวเต็มวัย', 'ฉีก', 'ลมหายใจไฟ', 'กระโจน', 'ลูกไฟ'],
+  zh: ['成年红龙', '撕裂', '火焰吐息', '猛扑', '火球术'],
+  th: ['มังกรแดงเต็มวัย', 'ฉีก', 'ลมหายใจไฟ', 'ตะครุบ', 'ลูกไฟ'],
 }
 
 test.each(LOCALES)('%s: every creature joins with names, each its own', async (locale) => {

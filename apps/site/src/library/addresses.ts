@@ -28,6 +28,8 @@ export const addresses = {
   /** the feed of changes */
   changes: (locale: Locale): string => `${base}/${locale}/changes.atom`,
   fight: (locale: Locale): string => `${base}/${locale}/fight/`,
+  /** the fight tracker, ready to add a creature */
+  addToFight: (locale: Locale, creature: string): string => `${base}/${locale}/fight/?add=${creature}`,
   /** the odds of an encounter */
   encounter: (locale: Locale): string => `${base}/${locale}/encounter/`,
   /** the odds of an encounter with one creature */
