@@ -99,23 +99,7 @@ export default function EncounterPage({ tag, strings, addresses, rule }: Encount
         ) : sentence === undefined ? (
           <p class="hint encounter-loading">{t('answer.loading')}</p>
         ) : null}
-        {planned && played ? (
-          <>
-            <Progress {...{ run, actions, language }} />
-            <TextField
-              label={t('answer.seed')}
-              value={state.seed}
-              describedBy="encounter-seed"
-              onChange={(text) => setState({ ...state, seed: text })}
-            />
-            <p id="encounter-seed" class="hint">
-              {t('answer.seed-hint')}
-            </p>
-            <FighterTable fighters={planned.fighters} {...{ played, language }} />
-            <Budget {...{ ratings, rule, language }} levels={planned.levels} />
-            {input ? <WatchFight fights={played.fights} address={addresses.fight} {...{ input, language }} /> : null}
-          </>
-        ) : null}
+        {planned && played ? <Progress {...{ run, actions, language }} /> : null}
       </div>
       <div class="encounter-setup">
         <PartyRows
@@ -140,6 +124,24 @@ export default function EncounterPage({ tag, strings, addresses, rule }: Encount
           />
         ) : null}
       </div>
+      {planned && played && input ? (
+        <div class="encounter-details">
+          <FighterTable fighters={planned.fighters} {...{ played, language }} />
+          <Budget {...{ ratings, rule, language }} levels={planned.levels} />
+          <WatchFight fights={played.fights} address={addresses.fight} {...{ input, language }} />
+          <div class="encounter-part">
+            <TextField
+              label={t('answer.seed')}
+              value={state.seed}
+              describedBy="encounter-seed"
+              onChange={(text) => setState({ ...state, seed: text })}
+            />
+            <p id="encounter-seed" class="hint">
+              {t('answer.seed-hint')}
+            </p>
+          </div>
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -32,6 +32,7 @@ export async function encounterPageProps(locale: Locale): Promise<EncounterPageP
       ...prefixed('classes', classes),
       ...prefixed('abilities', stringsUnder(locale, 'fight', 'abilities')),
       ...prefixed('damage-types', stringsUnder(locale, 'fight', 'damage-types')),
+      'site.outcome': own['outcome'] ?? '',
       ...prefixed('site', Object.fromEntries([...CHART, ...VIEW].map((key) => [key, chart[key] ?? '']))),
     },
     addresses: {

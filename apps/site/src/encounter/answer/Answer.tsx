@@ -24,12 +24,12 @@ export function Answer({ played, language }: AnswerProps): JSX.Element {
   const { t, formats } = language
   const { partyWins, somebodyLost, rounds, hitPointsLeft, isExact } = played.odds
   const percent = (share: number): string => formats.percent(share)
-  const wins = writeEstimate(partyWins, percent, language)
+  const wins = writeEstimate(partyWins, percent, language, isExact)
   const round = (value: number): string => formats.number(Math.round(value * 100) / 100)
   const figures = [
-    { key: 'lost', ...writeEstimate(somebodyLost, percent, language) },
-    { key: 'rounds', ...writeEstimate(rounds, round, language) },
-    { key: 'left', ...writeEstimate(hitPointsLeft, percent, language) },
+    { key: 'lost', ...writeEstimate(somebodyLost, percent, language, isExact) },
+    { key: 'rounds', ...writeEstimate(rounds, round, language, isExact) },
+    { key: 'left', ...writeEstimate(hitPointsLeft, percent, language, isExact) },
   ]
   const { minimum, chances } = useMemo(() => roundsOf(played), [played])
   return (

@@ -30,7 +30,7 @@ export function FighterTable({ fighters, played: { odds, lines }, language }: Fi
         <tbody>
           {fighters.map(({ name, armorClass, hitPoints }, index) => {
             const chance = odds.dead[index]
-            const written = chance && writeEstimate(chance, (share) => formats.percent(share), language)
+            const written = chance && writeEstimate(chance, (share) => formats.percent(share), language, odds.isExact)
             return (
               <tr key={name}>
                 <th scope="row">

@@ -5,16 +5,21 @@ import type { PageLanguage } from '../language.ts'
 export interface WrittenEstimate {
   readonly value: string
   readonly range: string
-  readonly isExact: boolean
 }
 
-/** An estimate as a reader sees it. An exact one has no ends. */
+/**
+ * An estimate as a reader sees it.
+ *
+ * @param isExact whether the odds are exact: then an estimate without ends is the true value
+ */
 export function writeEstimate(
   { value, low, high }: Estimate,
   write: (value: number) => string,
   { t }: PageLanguage,
+  isExact: boolean,
 ): WrittenEstimate {
-  const isExact = low === high && low === value
-  const range = isExact ? t('answer.exact') : t('answer.between', { low: write(low), high: write(high) })
-  return { value: write(value), range, isExact }
+  const ends = [write(low), write(high)] as const
+  if (low === high && isExact) return { value: write(value), range: t('answer.exact') }
+  const range = ends[0] === ends[1] ? ends[0] : t('answer.between', { low: ends[0], high: ends[1] })
+  return { value: write(value), range }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fewerFights, isLong, nextPart, type Pace } from './pace.ts'
 
-const PACE: Pace = { fights: 10, goal: 10_000, fighters: 8, millisecondsPerFight: 1, milliseconds: 500 }
+const PACE: Pace = { fights: 10, goal: 10_000, fighters: 8, millisecondsPerFight: 1, milliseconds: 2500 }
 
 test('a part takes about as long as a reader waits for Stop', () => {
   expect(nextPart(10_000, 0.5)).toBe(300)
@@ -14,7 +14,7 @@ test('a run of more than a minute or 50 fighters asks first', () => {
   expect(isLong({ ...PACE, millisecondsPerFight: 6.1 })).toBe(true)
   expect(isLong({ ...PACE, fighters: 51 })).toBe(true)
   expect(isLong({ ...PACE, fighters: 51, fights: 10_000 })).toBe(false)
-  expect(isLong({ ...PACE, fighters: 51, milliseconds: 100 })).toBe(false)
+  expect(isLong({ ...PACE, fighters: 51, milliseconds: 1000 })).toBe(false)
 })
 
 test('what is offered instead is a round number that takes some seconds', () => {

@@ -11,7 +11,7 @@ const SHORT_MILLISECONDS = 20_000
 /** More fighters than these are not played without asking. */
 export const MANY_FIGHTERS = 50
 /** The first parts are slower than the rest, because the browser still compiles the code: nothing is said before. */
-const WARM_MILLISECONDS = 400
+const WARM_MILLISECONDS = 2000
 
 /** How many fights the next part has. */
 export const nextPart = (left: number, millisecondsPerFight: number): number =>
@@ -22,6 +22,7 @@ export interface Pace {
   readonly fights: number
   readonly goal: number
   readonly fighters: number
+  /** of the fastest part: other work of the machine only makes parts slower */
   readonly millisecondsPerFight: number
   readonly milliseconds: number
 }

@@ -29,7 +29,15 @@ const WAITING: RunState = { status: 'waiting', played: undefined, goal: USUAL_FI
 export function useRun(input: RunInput | undefined): readonly [RunState, RunActions] {
   const [state, setState] = useState(WAITING)
   const runner = useRef<Runner>()
-  const now = useRef({ key: 0, state: WAITING, milliseconds: 0, fighters: 0, isSure: false, isAsked: false })
+  const now = useRef({
+    key: 0,
+    state: WAITING,
+    milliseconds: 0,
+    fastest: 0,
+    fighters: 0,
+    isSure: false,
+    isAsked: false,
+  })
   const text = useMemo(() => input && JSON.stringify(input), [input])
 
   const show = (next: RunState): void => {
@@ -44,7 +52,7 @@ export function useRun(input: RunInput | undefined): readonly [RunState, RunActi
     runner.current?.send({ kind: 'play', key, fights })
   }
   const onReply = (reply: RunReply): void => {
-    const { key, state: before, milliseconds, fighters, isSure } = now.current
+    const { key, state: before, milliseconds, fastest, fighters, isSure } = now.current
     if (reply.key !== key) return
     now.current.isAsked = false
     if ('error' in reply) {
@@ -54,12 +62,14 @@ export function useRun(input: RunInput | undefined): readonly [RunState, RunActi
     const { played } = reply
     const part = played.fights - (before.played?.fights ?? 0)
     now.current.milliseconds = milliseconds + part * played.millisecondsPerFight
+    now.current.fastest = Math.min(fastest, played.millisecondsPerFight)
     const { goal, status } = before
     if (status !== 'playing') {
       show({ ...before, played })
       return
     }
-    const { fights, millisecondsPerFight } = played
+    const { fights } = played
+    const { fastest: millisecondsPerFight } = now.current
     const pace: Pace = { fights, goal, fighters, millisecondsPerFight, milliseconds: now.current.milliseconds }
     if (fights >= goal) show({ ...before, played, status: 'done' })
     else if (!isSure && isLong(pace)) {

@@ -14,41 +14,42 @@ for (const { locale } of LOCALES) {
   const words = (key: string, values?: Readonly<Record<string, string>>): string =>
     say(locale, `encounter.${key}`, values)
 
-  test(
-    `${locale}: the example is answered at once, and a change is answered anew`,
-    { tag: ['@phone', '@every-language'] },
-    async ({ page, press }) => {
-      await page.goto(`/${locale}/encounter/`)
-      await expect(figure(page)).toContainText('%')
-      await expect(deadRows(page)).toHaveCount(8)
-      await isDone(page)
-      await expect(count(page)).toHaveText(words('answer.played', { fights: '10,000' }))
-      const goblin = (await page.locator('.encounter-name a').textContent()) ?? ''
-      const before = await figure(page).textContent()
-      const creatures = page.getByRole('region', { name: words('creatures.title') })
-      await creatures.getByRole('textbox').fill('12')
-      await creatures.getByRole('textbox').press('Tab')
-      await expect(deadRows(page)).toHaveCount(16)
-      await expect(figure(page)).not.toHaveText(before ?? '')
-      await expect(page).toHaveURL(/creatures=12-goblin-warrior$/u)
-      await creatures.getByRole('searchbox').fill('2 ogre')
-      await creatures.getByRole('searchbox').press('Enter')
-      await expect(deadRows(page)).toHaveCount(18)
-      await press(page.locator('summary', { hasText: goblin }))
-      await expect(page.locator('.encounter-counts details[open]')).toContainText(words('counts.traits'))
-      expect(await overflowing(page)).toEqual([])
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('main').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
-    },
-  )
+  test(`${locale}: the example is answered at once, and a change is answered anew`, {
+    tag: ['@phone', '@every-language'],
+  }, async ({ page, press }) => {
+    await page.goto(`/${locale}/encounter/`)
+    await expect(figure(page)).toContainText('%')
+    await expect(deadRows(page)).toHaveCount(8)
+    await isDone(page)
+    await expect(count(page)).toHaveText(words('answer.played', { fights: '10,000' }))
+    const goblin = (await page.locator('.encounter-name a').textContent()) ?? ''
+    const before = await figure(page).textContent()
+    const creatures = page.getByRole('region', { name: words('creatures.title') })
+    await creatures.getByRole('textbox').fill('12')
+    await creatures.getByRole('textbox').press('Tab')
+    await expect(deadRows(page)).toHaveCount(16)
+    await expect(figure(page)).not.toHaveText(before ?? '')
+    await expect(page).toHaveURL(/creatures=12-goblin-warrior$/u)
+    await creatures.getByRole('searchbox').fill('2 ogre')
+    await creatures.getByRole('searchbox').press('Enter')
+    await expect(deadRows(page)).toHaveCount(18)
+    await press(page.locator('summary', { hasText: goblin }))
+    await expect(page.locator('.encounter-counts details[open]')).toContainText(words('counts.traits'))
+    expect(await overflowing(page)).toEqual([])
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('main').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
+  })
 }
 
 test.describe('in English', () => {
   test.use({ bypassCSP: false })
 
-  const ADDRESS = '/en/encounter/?party=fighter-5.~Mira~5~17~44~2~7~1d8%2B4~slashing~2~melee~1_2_3_0_1_-1&creatures=2-ogre'
+  const ADDRESS =
+    '/en/encounter/?party=fighter-5.~Mira~5~17~44~2~7~1d8%2B4~slashing~2~melee~1_2_3_0_1_-1&creatures=2-ogre'
 
-  test('th: an address restores party, creatures and seed, and the same seed gives the same figures', async ({ page }) => {
+  test('th: an address restores party, creatures and seed, and the same seed gives the same figures', async ({
+    page,
+  }) => {
     await page.goto(`${ADDRESS}&seed=table+7&creature-targets=most-hit-points`)
     await isDone(page)
     await expect(page.locator('.encounter-own').first().locator('input').first()).toHaveValue('Mira')
