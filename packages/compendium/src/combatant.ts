@@ -241,6 +241,7 @@ export function combatant(id: CreatureId): Combatant {
   const castings = [...spells.map(castingOf), ...acts.flatMap(({ part, takes }) => castingOfPart(part, takes, spells))]
   const multiattacks = parts.flatMap(({ multiattack = [] }) => multiattack.flatMap((one) => multiattacksOf(parts, one)))
   return {
+    statBlock: id,
     kind: 'monster',
     size: facts.sizes[0] ?? 'medium',
     speeds: { speed: 0, ...facts.speeds },

@@ -42,6 +42,41 @@ const BOLT = {
   rangeFeet: 120,
 } as const
 
+/** What a stat block can have: Multiattack, a breath that recharges, a gaze, a throw, and legendary actions. */
+const STAT_BLOCK: Partial<NewCreature> = {
+  multiattacks: [
+    [
+      { of: ['claw'], times: 2 },
+      { of: ['breath', 'rock'], times: 1 },
+    ],
+  ],
+  specialActions: [
+    {
+      id: 'breath',
+      takes: 'action',
+      recharge: 3,
+      save: { ability: 'dexterity', dc: 12, damage: { notation: '1d6', type: 'fire' }, onSuccess: 'half' },
+    },
+    {
+      id: 'gaze',
+      takes: 'bonus-action',
+      uses: 2,
+      targets: 1,
+      save: {
+        ability: 'wisdom',
+        dc: 12,
+        onSuccess: 'none',
+        conditions: [{ condition: 'frightened', until: { at: 'end', of: 'target' } }],
+      },
+    },
+    { id: 'rock', takes: 'action', makes: { attack: 'rock', times: 1 } },
+    { id: 'parry', takes: 'reaction' },
+    { id: 'lash', takes: 'legendary-action', makes: { attack: 'claw', times: 1 } },
+    { id: 'roar', takes: 'legendary-action', oncePerRound: true },
+  ],
+  legendaryUses: 2,
+}
+
 export const at = (x: number, y: number) => ({ kind: 'grid', x, y }) as const
 export const SLOTS = { 1: 2, 2: 1, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0 } as const
 const HALF: NewCreature['damageModifiers'] = { byType: { fire: { resistance: true } } }
@@ -67,9 +102,13 @@ const STARTS: readonly FightState[] = [
         speeds: { speed: 15, 'climb-speed': 10 },
         kind: 'monster',
         place: at(1, 0),
-        attacks: [{ ...SWORD, id: 'claw', reachFeet: 10 }],
+        attacks: [
+          { ...SWORD, id: 'claw', reachFeet: 10 },
+          { ...DAGGER, id: 'rock', weapon: 'none' },
+        ],
         hitPointMaximum: 14,
         damageModifiers: HALF,
+        ...STAT_BLOCK,
       },
     ],
     terrain: { difficult: [at(2, 0), at(0, 1)], filled: [at(3, 3)] },
@@ -155,6 +194,7 @@ const FREQUENT: readonly FightEventKind[] = [
   'grapple',
   'death-save',
   'end-turn',
+  'special-action',
 ]
 
 /** An event that a creature might try. */
@@ -209,9 +249,32 @@ interface Done {
   bonusActions: number
   reactions: number
   movedFeet: number
+  /** the attacks and special actions of its action, if it has a Multiattack */
+  multiattack: readonly string[]
+  legendary: readonly string[]
 }
 
-const NOTHING: Done = { actions: 0, attacks: 0, bonusActions: 0, reactions: 0, movedFeet: 0 }
+const NOTHING: Done = {
+  actions: 0,
+  attacks: 0,
+  bonusActions: 0,
+  reactions: 0,
+  movedFeet: 0,
+  multiattack: [],
+  legendary: [],
+}
+
+/** What exceeds `STAT_BLOCK`: two claws and one of breath and rock, or one of anything; two legendary actions, one of them a roar. */
+function exceedsStatBlock(id: string, { multiattack, legendary }: Done): readonly string[] {
+  const claws = multiattack.filter((one) => one === 'claw').length
+  const others = multiattack.filter((one) => one === 'breath' || one === 'rock').length
+  const fits = claws <= 2 && others <= 1 && claws + others === multiattack.length
+  const roars = legendary.filter((one) => one === 'roar').length
+  return [
+    ...(multiattack.length > 1 && !fits ? [`${id}: a Multiattack of ${multiattack.join()}`] : []),
+    ...(legendary.length > 2 || roars > 1 ? [`${id}: legendary actions ${legendary.join()}`] : []),
+  ]
+}
 
 /** Counts an event, and returns what exceeds its limit. */
 function count(
@@ -224,7 +287,7 @@ function count(
   if (event.kind === 'roll-initiative' || event.kind === 'end-combat') all.clear()
   if (!('creature' in event)) return []
   const { creature: id, kind } = event
-  const { riding = 'none', attacks, extraAttacks } = after.creatures[id] ?? {}
+  const { riding = 'none', attacks, extraAttacks, multiattacks, specialActions = [] } = after.creatures[id] ?? {}
   if (kind === 'begin-turn') {
     all.set(id, { ...NOTHING })
     if (riding !== 'none') all.set(riding.mount, { ...NOTHING })
@@ -234,12 +297,21 @@ function count(
   all.set(id, own)
   const spell = 'attack' in event && attacks?.find((attack) => attack.id === event.attack)?.by === 'spell'
   if (ACTIONS.includes(kind)) own.actions += 1
-  if (ATTACKS.includes(kind) && !spell) own.attacks += 1
+  if (ATTACKS.includes(kind) && multiattacks)
+    own.multiattack = [...own.multiattack, 'attack' in event ? event.attack : kind]
+  else if (ATTACKS.includes(kind) && !spell) own.attacks += 1
+  if (kind === 'special-action') {
+    const { takes } = specialActions.find((one) => one.id === event.action) ?? {}
+    if (takes === 'action') own.multiattack = [...own.multiattack, event.action]
+    if (takes === 'bonus-action') own.bonusActions += 1
+    if (takes === 'reaction') own.reactions += 1
+    if (takes === 'legendary-action') own.legendary = [...own.legendary, event.action]
+  }
   if (kind === 'two-weapon-attack') own.bonusActions += 1
   if (REACTIONS.includes(kind)) own.reactions += 1
-  const faults: string[] = []
+  const faults: string[] = [...exceedsStatBlock(id, own)]
   const { actions, bonusActions, reactions } = own
-  if (actions + Math.min(1, own.attacks) > 1) faults.push(`${id}: two actions`)
+  if (actions + Math.min(1, own.attacks + own.multiattack.length) > 1) faults.push(`${id}: two actions`)
   if (own.attacks > 1 + Math.max(0, ...(extraAttacks ?? []))) faults.push(`${id}: too many attacks`)
   if (bonusActions > (ruleset.actions.bonusActions ? 1 : 0)) faults.push(`${id}: too many Bonus Actions`)
   if (reactions > 1) faults.push(`${id}: two Reactions`)

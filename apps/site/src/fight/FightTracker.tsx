@@ -12,6 +12,7 @@ import { MoveSheet } from './acts/MoveSheet.tsx'
 import { Refused } from './acts/Refused.tsx'
 import { RestSheet } from './acts/RestSheet.tsx'
 import { SaveSheet } from './acts/SaveSheet.tsx'
+import { SpecialActionSheet } from './acts/SpecialActionSheet.tsx'
 import { SpellSheet } from './acts/SpellSheet.tsx'
 import { missingArmorClasses } from './armor-class.ts'
 import { AddSheet } from './creatures/AddSheet.tsx'
@@ -51,7 +52,7 @@ export interface FightTrackerProps {
 function OpenSheet({ context, sheet }: { readonly context: FightContext; readonly sheet: SheetId }): JSX.Element {
   switch (sheet.kind) {
     case 'add':
-      return <AddSheet context={context} />
+      return <AddSheet context={context} chosen={sheet.creature} />
     case 'initiative':
       return <InitiativeSheet context={context} />
     case 'attack':
@@ -74,6 +75,8 @@ function OpenSheet({ context, sheet }: { readonly context: FightContext; readonl
       return <ShortcutsSheet context={context} />
     case 'creature':
       return <CreatureSheet context={context} id={sheet.id} />
+    case 'special-action':
+      return <SpecialActionSheet key={`${sheet.creature} ${sheet.action}`} context={context} {...sheet} />
     case 'hit-points':
       return <HitPointsSheet context={context} id={sheet.id} />
   }
@@ -100,6 +103,13 @@ export default function FightTracker({ tag, strings, rules }: FightTrackerProps)
   useEffect(() => {
     // The browser looked for the element of the fragment before it was rendered.
     if (status === 'ready') document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
+  }, [status])
+  useEffect(() => {
+    const creature = new URLSearchParams(location.search).get('add')
+    if (status !== 'ready' || creature === null) return
+    // A reload does not ask for the creature again.
+    history.replaceState(history.state, '', location.pathname + location.hash)
+    setSheet({ kind: 'add', creature })
   }, [status])
   const context: FightContext = {
     language,

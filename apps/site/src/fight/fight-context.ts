@@ -3,6 +3,7 @@ import {
   type FightEvent,
   type FightState,
   movementLeftFeet,
+  multiattackLeft,
   type Result,
   type Ruleset,
 } from '@rulestone/core'
@@ -20,7 +21,9 @@ export type SaveEffect = Omit<Partial<Extract<FightEvent, { kind: 'force-save' }
 
 /** The sheets that can be open above the tracker. */
 export type SheetId =
-  | { readonly kind: 'add' | 'initiative' | 'attack' | 'acts' | 'spell' | 'menu' | 'rest' | 'end' | 'help' }
+  | { readonly kind: 'add'; readonly creature?: string }
+  | { readonly kind: 'special-action'; readonly creature: string; readonly action: string }
+  | { readonly kind: 'initiative' | 'attack' | 'acts' | 'spell' | 'menu' | 'rest' | 'end' | 'help' }
   | { readonly kind: 'save'; readonly effect?: SaveEffect }
   | { readonly kind: 'move'; readonly by: MoveBy }
   | { readonly kind: 'creature' | 'hit-points'; readonly id: string }
@@ -62,9 +65,11 @@ export const hasKnownHitPoints = ({ hitPointsKnown }: Creature): boolean => hitP
 /** Whether a creature is out of the fight: dead, or gone. */
 export const isOut = ({ vitals, gone }: Creature): boolean => vitals.life.kind === 'dead' || gone !== 'no'
 
-/** Whether a creature has spent its action, including all of its attack rolls. */
-export const hasActed = ({ spent }: Creature): boolean =>
-  spent.action && spent.attacksLeft + spent.spellAttacksLeft === 0
+/** Whether a creature has spent its action, including all of its attack rolls and its Multiattack. */
+export const hasActed = (creature: Creature): boolean =>
+  creature.spent.action &&
+  creature.spent.attacksLeft + creature.spent.spellAttacksLeft === 0 &&
+  multiattackLeft(creature).length === 0
 
 /** Whether a creature is conscious and has its action, or an attack of it, left. */
 export const canAct = (creature: Creature): boolean => creature.vitals.life.kind === 'conscious' && !hasActed(creature)

@@ -38,6 +38,7 @@ export const hasEventKind = (ruleset: Ruleset, kind: FightEventKind): boolean =>
 export const PLAYTEST_RULES: Partial<Readonly<Record<RuleId, RuleId>>> = {
   ...NEXT_2012_CITATIONS,
   'roll-two-d20s': 'next-overview',
+  'stat-block': 'next-actions',
   'they-dont-stack': 'next-overview',
   'next-coup-de-grace': 'next-coup-de-grace',
   'next-improvise': 'next-improvise',

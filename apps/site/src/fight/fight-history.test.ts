@@ -132,6 +132,29 @@ test('the next turn starts automatically', () => {
   })
 })
 
+test('the next turn waits as long as a creature can take a legendary action', () => {
+  const roar = { id: 'Roar', takes: 'legendary-action' } as const
+  const legend = joinEvents(
+    currentSnapshot(both).state,
+    'Legend',
+    { kind: 'monster', hitPointMaximum: 30, specialActions: [roar], legendaryUses: 1 },
+    { side: 'foes' },
+  )
+  const rolled = roll(18, 4)
+  const counts = 'counts' in rolled ? [...(rolled.counts ?? []), { creature: 'Legend', count: 20 }] : []
+  const all = after(both, legend, [{ kind: 'roll-initiative', counts }])
+  const phase = (fight: Fight) => currentSnapshot(fight).state.phase
+  expect(phase(all)).toEqual({ kind: 'turn', of: 'Legend' })
+  // Nothing comes after its own turn.
+  const first = after(all, [{ kind: 'end-turn', creature: 'Legend' }])
+  expect(phase(first)).toEqual({ kind: 'turn', of: MIRA })
+  const waiting = after(first, [{ kind: 'end-turn', creature: MIRA }])
+  expect(phase(waiting)).toEqual({ kind: 'between-turns', next: BEAST })
+  const roared = after(waiting, [{ kind: 'special-action', creature: 'Legend', action: 'Roar' }])
+  expect(phase(roared)).toEqual({ kind: 'turn', of: BEAST })
+  expect(phase(after(waiting, [{ kind: 'begin-turn', creature: BEAST }]))).toEqual({ kind: 'turn', of: BEAST })
+})
+
 test('the turn of a creature that dies on it ends, in the same act; others that are dead have no turn', () => {
   const [first, second] = ['Crow 1', 'Crow 2']
   const crows = after(started, [

@@ -1,7 +1,8 @@
-import { type Edition, type FightEvent, type FightState, ok, type Result } from '@rulestone/core'
+import { type Edition, type FightEvent, ok, type Result, RULESETS } from '@rulestone/core'
 import type { Fight } from './fight-document.ts'
 import { isOrderDecided } from './order/ties.ts'
 import { type Act, applyAct, diceOfAct, emptySnapshot, type RefusedAct, replay, type Snapshot } from './snapshots.ts'
+import { legendaryActors } from './special-actions.ts'
 
 /** The current snapshot of a fight. */
 export const currentSnapshot = ({ document, snapshots }: Fight): Snapshot =>
@@ -18,23 +19,29 @@ export function addAct(fight: Fight, act: Act): Result<Fight, RefusedAct> {
 
 /**
  * What follows of itself: the turn of a creature that is dead ends, and the next turn begins after a turn, or after the roll
- * of Initiative if no tie has to be decided.
+ * of Initiative if no tie has to be decided; but first, creatures may take legendary actions.
  */
-function nextByItself(state: FightState, last: FightEvent | undefined): FightEvent | undefined {
+function nextByItself({ edition, state }: Snapshot, last: FightEvent | undefined): FightEvent | undefined {
   const { phase, offers, creatures } = state
   if (offers.length > 0) return undefined
   if (phase.kind === 'turn' && creatures[phase.of]?.vitals.life.kind === 'dead') {
     return { kind: 'end-turn', creature: phase.of }
   }
-  const begins = last?.kind === 'end-turn' || (last?.kind === 'roll-initiative' && isOrderDecided(state))
-  return phase.kind === 'between-turns' && begins ? { kind: 'begin-turn', creature: phase.next } : undefined
+  const begins =
+    last?.kind === 'end-turn' ||
+    last?.kind === 'special-action' ||
+    (last?.kind === 'roll-initiative' && isOrderDecided(state))
+  if (phase.kind !== 'between-turns' || !begins) return undefined
+  return legendaryActors({ ruleset: RULESETS[edition], state }).length > 0
+    ? undefined
+    : { kind: 'begin-turn', creature: phase.next }
 }
 
 /** The fight after an act and what follows of itself, unless somebody is offered a Reaction first. */
 export function addActAndGoOn(fight: Fight, act: Act): Result<Fight, RefusedAct> {
   const result = addAct(fight, act)
   if (!result.ok) return result
-  const event = nextByItself(currentSnapshot(result.value).state, act.events.at(-1))
+  const event = nextByItself(currentSnapshot(result.value), act.events.at(-1))
   if (event === undefined) return result
   const further = addActAndGoOn(fight, { ...act, events: [...act.events, event] })
   return further.ok ? further : result

@@ -28,6 +28,12 @@ export const addresses = {
   /** the feed of changes */
   changes: (locale: Locale): string => `${base}/${locale}/changes.atom`,
   fight: (locale: Locale): string => `${base}/${locale}/fight/`,
+  /** the fight tracker, ready to add a creature */
+  addToFight: (locale: Locale, creature: string): string => `${base}/${locale}/fight/?add=${creature}`,
+  /** the odds of an encounter */
+  encounter: (locale: Locale): string => `${base}/${locale}/encounter/`,
+  /** the odds of an encounter with one creature */
+  encounterWith: (locale: Locale, id: string): string => `${base}/${locale}/encounter/?creatures=${id}`,
   translation: (locale: Locale): string => `${base}/${locale}/translation/`,
   rolls: (locale: Locale): string => `${base}/${locale}/rolls/`,
   /** the page of rolls with dice in its field */

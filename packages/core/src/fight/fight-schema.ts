@@ -229,6 +229,7 @@ const CREATURE = object(
     gone: { enum: ['surrendered', 'fled', 'no'] },
   },
   {
+    statBlock: TEXT,
     multiattacks: MULTIATTACKS,
     specialActions: SPECIAL_ACTIONS,
     expended: { type: 'object', additionalProperties: COUNT },

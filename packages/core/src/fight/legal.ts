@@ -5,6 +5,7 @@ import { FIGHT_EVENT_KINDS, type FightEventKind } from './event-kinds.ts'
 import { EVENTS, type FightEvent, handlerOf } from './events/index.ts'
 import type { Now } from './play.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import { mayTakeLegendaryAction } from './special-actions.ts'
 import type { FightState } from './state.ts'
 
 /**
@@ -17,10 +18,16 @@ export type Legality = {
   readonly events: readonly FightEvent[]
 } & ({ readonly possible: true } | { readonly possible: false; readonly because: Refusal })
 
-/** Who can act: those that are offered a Reaction, or the creature whose turn it is and the mount it controls. */
+/**
+ * Who can act: those that are offered a Reaction, or the creature whose turn it is and the mount it controls; between turns,
+ * the creature that is next and those that may take a legendary action.
+ */
 export function actorsOf({ phase, offers, creatures }: FightState): readonly string[] {
   if (offers.length > 0) return [...new Set(offers.map(({ by }) => by))]
-  if (phase.kind === 'between-turns') return [phase.next]
+  if (phase.kind === 'between-turns') {
+    const { next } = phase
+    return [next, ...Object.keys(creatures).filter((id) => id !== next && mayTakeLegendaryAction(creatures[id]))]
+  }
   if (phase.kind === 'no-combat') return Object.keys(creatures).slice(0, 1)
   const { riding = 'none' } = creatures[phase.of] ?? {}
   return riding !== 'none' && isControlled(creatures, riding.mount) ? [phase.of, riding.mount] : [phase.of]
@@ -37,7 +44,8 @@ function legality(now: Now, creature: string, kind: FightEventKind): Legality {
 }
 
 /**
- * Lists what is legal now, for the creature whose turn it is and for those that are offered a Reaction: for each kind
+ * Lists what is legal now, for the creature whose turn it is, for those that are offered a Reaction and, between turns,
+ * for those that may take a legendary action: for each kind
  * of event, concrete events that `apply` accepts, or the reason why the first candidate is refused. It tries single
  * steps, attacks on everyone, and samples of what the GM or the players decide; it does not search longer moves.
  *

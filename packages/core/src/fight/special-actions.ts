@@ -40,6 +40,12 @@ export function recharge(play: Play, id: string): void {
   }
 }
 
+/** Whether the turn of another creature has ended since a creature's last legendary action, and it has one left. */
+export const mayTakeLegendaryAction = (creature: Creature | undefined): boolean => {
+  const { taken, waits } = creature?.spent.legendary ?? { taken: [], waits: true }
+  return !waits && taken.length < (creature?.legendaryUses ?? 0)
+}
+
 /** When another creature's turn has ended, creatures can take a legendary action again; the one whose turn it was cannot. */
 export function awaitLegendaryActions(play: Play, ended: string): void {
   for (const [id, { legendaryUses = 0, spent }] of Object.entries(play.state.creatures)) {

@@ -151,6 +151,8 @@ export const UNKNOWN_HIT_POINTS = 100_000
 /** A creature in a fight: plain data. */
 export interface Creature {
   readonly id: string
+  /** the id of its stat block, if it has one */
+  readonly statBlock?: string
   /** creatures of one side are allies, all others enemies */
   readonly side: string
   readonly kind: 'character' | 'monster'

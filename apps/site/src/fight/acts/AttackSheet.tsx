@@ -1,4 +1,4 @@
-import { attacksOf, distanceFeet } from '@rulestone/core'
+import { distanceFeet } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { actorOf, type FightContext, nameOf, submitAndClose } from '../fight-context.ts'
@@ -6,10 +6,11 @@ import { attackName } from '../log/fight-language.ts'
 import { Flag, Segments, Select } from '../parts/Choices.tsx'
 import { Fold } from '../parts/Fold.tsx'
 import { LengthField } from '../parts/FormFields.tsx'
+import { MultiattackLeft } from '../parts/MultiattackLeft.tsx'
 import { SheetForm } from '../parts/SheetForm.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { typedFeet } from '../typed-figures.ts'
-import { likelyAttack, likelyTargets, waysToAttack } from './attack-plan.ts'
+import { freeAttacks, likelyAttack, likelyTargets, waysToAttack } from './attack-plan.ts'
 import { Odds } from './Odds.tsx'
 import { Refused } from './Refused.tsx'
 
@@ -18,11 +19,11 @@ const SIGHTS = ['usual', 'target-unseen', 'attacker-unseen'] as const
 
 /** An attack of the creature whose turn it is: target, attack and distance; and the reason if it is not possible. */
 export function AttackSheet({ context }: { readonly context: FightContext }): JSX.Element | null {
-  const { language, state, ruleset } = context
+  const { language, state } = context
   const { t, units, length } = language
   const attacker = actorOf(state)
   const sorted = attacker === undefined ? [] : likelyTargets(context, attacker)
-  const attacks = attacker === undefined ? [] : attacksOf({ ruleset }, attacker)
+  const attacks = attacker === undefined ? [] : freeAttacks(context, attacker)
   const [target, setTarget] = useState(sorted[0]?.id ?? '')
   const [attackId, setAttack] = useState(() => likelyAttack(context)?.attack ?? attacks[0]?.id ?? '')
   const [feet, setFeet] = useState<string>()
@@ -62,6 +63,7 @@ export function AttackSheet({ context }: { readonly context: FightContext }): JS
   }
   return (
     <Sheet context={context} title={t('attack.title', { who: nameOf(context, id) })} closing={t('close')}>
+      <MultiattackLeft creature={attacker} language={language} />
       <SheetForm disabled={!canSubmit} onSubmit={submit}>
         <Segments
           label={t('attack.target')}

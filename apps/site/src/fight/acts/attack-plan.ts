@@ -9,6 +9,7 @@ import {
 } from '@rulestone/core'
 import { actorOf, canAct, castingEventKind, type FightNow, isOut, tryEvents } from '../fight-context.ts'
 import type { RefusedAct, Snapshot } from '../snapshots.ts'
+import { isOnlySpecial } from '../special-actions.ts'
 
 /** What a player chooses about an attack. */
 export interface AttackChoice {
@@ -44,7 +45,7 @@ export interface WaysToAttack {
 }
 
 /** The reach or range of an attack, in feet. */
-const reachOf = (attack: Attack): number =>
+export const reachOf = (attack: Attack): number =>
   Math.max(attack.kinds.includes('melee') ? attack.reachFeet : 0, attack.longFeet ?? attack.rangeFeet ?? 0)
 
 /** Finds out how a chosen attack can be made. A spell that makes attack rolls has to be cast first. */
@@ -105,11 +106,17 @@ export function likelyTargets(now: FightNow, attacker: Creature): readonly Creat
     .toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** The attacks of a creature, its last one first. */
+/** The attacks of a creature, besides those that only a special action makes. */
+export const freeAttacks = (now: FightNow, attacker: Creature): readonly Attack[] =>
+  attacksOf(now, attacker).filter((attack) => !isOnlySpecial(attacker, attack))
+
+/** The attacks of a creature, its last one first, then those of a Multiattack. */
 function likelyAttacks(now: FightNow, attacker: Creature): readonly Attack[] {
   const last = lastAttackOf(now, attacker.id)?.attack
-  const attacks = attacksOf(now, attacker)
-  return [...attacks.filter(({ id }) => id === last), ...attacks.filter(({ id }) => id !== last)]
+  const { multiattacks = [] } = attacker
+  const rank = ({ id }: Attack): number =>
+    id === last ? 0 : multiattacks.some((steps) => steps.some(({ of }) => of.includes(id))) ? 1 : 2
+  return freeAttacks(now, attacker).toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** An attack that a player is likely to want, ready to be made. */

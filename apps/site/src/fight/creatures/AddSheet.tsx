@@ -1,6 +1,7 @@
 import { apply, DAMAGE_TYPES, type DamageType, type FightEvent } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { CompendiumCreature } from '../compendium-creatures.ts'
 import type { FightContext } from '../fight-context.ts'
 import { creatureName, type FightLanguage } from '../log/fight-language.ts'
 import { Segments, Select } from '../parts/Choices.tsx'
@@ -10,6 +11,7 @@ import { SheetForm } from '../parts/SheetForm.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { DICE_TO_COME } from '../snapshots.ts'
 import { feetText } from '../typed-figures.ts'
+import { CompendiumSearch, type HowMany } from './CompendiumSearch.tsx'
 import { type CreatureField, EMPTY_FIELDS, readCreatureFields } from './creature-fields.ts'
 import { readCreatureLine, type TypedCreature } from './creature-line.ts'
 import { lineWords } from './line-words.ts'
@@ -38,7 +40,14 @@ function lineSummary(typed: TypedCreature, side: Side, { t, formats, joinFigures
 const SAMPLE_FEET = { speed: 30, reach: 10, near: 150, far: 600 } as const
 
 /** Adds creatures: presets, typed lines, and a form. It stays open, so that a fight can be set up at once. */
-export function AddSheet({ context }: { readonly context: FightContext }): JSX.Element {
+export function AddSheet({
+  context,
+  chosen,
+}: {
+  readonly context: FightContext
+  /** the creature of the compendium that a link names */
+  readonly chosen: string | undefined
+}): JSX.Element {
   const { language, actions, state, ruleset } = context
   const { t } = language
   const [side, setSide] = useState<Side>('foes')
@@ -65,6 +74,17 @@ export function AddSheet({ context }: { readonly context: FightContext }): JSX.E
   }
   const joinPreset = ({ id, side: own, newcomer }: Preset): boolean =>
     join(joinEvents(state, `@${id}`, newcomer, { side: own }))
+  const joinFromCompendium = (
+    { name, newcomer }: CompendiumCreature,
+    { copies = 1, count, ...more }: HowMany,
+  ): boolean =>
+    join(
+      joinEvents(state, name, newcomer, {
+        side: more.side ?? side,
+        copies,
+        ...(count === undefined ? {} : { count }),
+      }),
+    )
   const joinTyped = (typed: readonly TypedCreature[]): boolean => {
     let after = state
     const events: FightEvent[] = []
@@ -107,7 +127,7 @@ export function AddSheet({ context }: { readonly context: FightContext }): JSX.E
           <span>{t('add.line')}</span>
           <textarea
             rows={3}
-            autofocus
+            autofocus={chosen === undefined}
             autocomplete="off"
             autocapitalize="off"
             spellcheck={false}
@@ -145,6 +165,8 @@ export function AddSheet({ context }: { readonly context: FightContext }): JSX.E
       <p class="fight-added" role="status">
         {added.length === 0 ? null : t('add.added', { names: language.list(added) })}
       </p>
+      <h3>{t('add.compendium')}</h3>
+      <CompendiumSearch language={language} chosen={chosen} onAdd={joinFromCompendium} />
       <h3>{t('add.ready')}</h3>
       {language.edition === 'next-2012' ? <p class="hint">{t('add.ready-figures')}</p> : null}
       <ul class="fight-presets">

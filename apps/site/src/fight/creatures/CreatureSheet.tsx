@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import { enteredArmorClass } from '../armor-class.ts'
 import { type FightContext, isOut, nameOf } from '../fight-context.ts'
 import { withoutCreature } from '../fight-history.ts'
+import { damageText } from '../log/damage-text.ts'
 import { attackName } from '../log/fight-language.ts'
 import { tiedBefore } from '../order/ties.ts'
 import { Select } from '../parts/Choices.tsx'
@@ -11,6 +12,7 @@ import { Fold } from '../parts/Fold.tsx'
 import { TextField } from '../parts/FormFields.tsx'
 import { Rule } from '../parts/Rule.tsx'
 import { SheetForm } from '../parts/SheetForm.tsx'
+import { StatBlockLink } from '../parts/StatBlockLink.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { feetText, typedFeet, wholeNumber } from '../typed-figures.ts'
 import { FiguresForm } from './FiguresForm.tsx'
@@ -268,11 +270,10 @@ export function CreatureSheet({
         {language.joinFigures([
           t('line.ac', { value: armorClass === undefined ? '?' : formats.integer(armorClass) }),
           t('line.speed', { value: language.length(speeds.speed) }),
-          ...attacks.map(({ damage, damageType }) =>
-            t('creature.attack', { damage, type: t(`damage-types.${damageType}`) }),
-          ),
+          ...attacks.map(({ damage, damageType }) => damageText(damage, damageType, language)),
         ])}
       </p>
+      <StatBlockLink creature={creature} language={language} />
       <p>
         <button type="button" class="live" onClick={() => openSheet({ kind: 'hit-points', id })}>
           {t('creature.points')}

@@ -1,5 +1,5 @@
 import type { Creature, FightStep } from '@rulestone/core'
-import { strikeOutcome } from '../log/strike-outcome.ts'
+import { strikeOutcome, strikesIn } from '../log/strike-outcome.ts'
 import type { LoggedEvent, Snapshot } from '../snapshots.ts'
 
 /** How a creature is left: still standing, or why not. */
@@ -76,6 +76,7 @@ const stepsOf = ({ events }: Snapshot): readonly FightStep[] => events.flatMap((
 /** Who deals the damage of an event, if the event says so. */
 function dealerOf({ event, steps }: LoggedEvent): string | undefined {
   if (event.kind === 'force-save') return event.source
+  if (event.kind === 'special-action') return event.creature
   return strikeOutcome(steps) === 'done' || !('creature' in event) ? undefined : event.creature
 }
 
@@ -103,10 +104,11 @@ export function summarize(snapshots: readonly Snapshot[]): FightSummary | undefi
   for (const logged of combat.flatMap(({ events }) => events)) {
     const { event, steps } = logged
     const dealer = dealerOf(logged)
-    const outcome = strikeOutcome(steps)
-    if (outcome !== 'done' && 'creature' in event) {
-      tally(event.creature).attacks += 1
-      if (outcome !== 'miss') tally(event.creature).hits += 1
+    if ('creature' in event) {
+      for (const strike of strikesIn(steps)) {
+        tally(event.creature).attacks += 1
+        if (strikeOutcome(strike) !== 'miss') tally(event.creature).hits += 1
+      }
     }
     for (const step of steps) {
       if (step.kind === 'turn-begun') rounds = step.values.round

@@ -63,9 +63,9 @@ const ACTS: readonly (readonly [events: readonly FightEvent[], dice?: readonly n
   [[{ kind: 'end-combat' }]],
 ]
 
-function played(): Fight {
+function played(acts: typeof ACTS): Fight {
   let fight = newFight('7')
-  for (const [events, dice = []] of ACTS) {
+  for (const [events, dice = []] of acts) {
     const next = addAct(fight, { events, dice })
     if (!next.ok) throw new RangeError(`refused: ${next.error.code}`)
     fight = next.value
@@ -134,7 +134,89 @@ Wolf: ทำความเสียหาย 2 ได้รับ 17 โจม�
 }
 
 test.each(LOCALES)('%s: a short fight as text for a chat', (locale) => {
-  expect(chatText(played().snapshots, languageIn(locale))).toBe(CHATS[locale])
+  expect(chatText(played(ACTS).snapshots, languageIn(locale))).toBe(CHATS[locale])
+})
+
+const BREATH = {
+  id: 'Breath',
+  takes: 'action',
+  recharge: 5,
+  save: { ability: 'dexterity', dc: 13, damage: { notation: '2d6', type: 'fire' }, onSuccess: 'half' },
+} as const
+const drake: FightEvent = {
+  kind: 'join',
+  entering: {
+    id: 'Drake',
+    side: 'foes',
+    kind: 'monster',
+    place: { kind: 'ranges' },
+    hitPointMaximum: 30,
+    armorClass: 12,
+    attacks: [sword],
+    specialActions: [BREATH, { id: 'Fury', takes: 'bonus-action', makes: { attack: 'Axe', times: 2 } }],
+  },
+  distances: [{ to: 'Mira', feet: 5 }],
+}
+const use = (action: string, ...targets: readonly string[]): FightEvent => ({
+  kind: 'special-action',
+  creature: 'Drake',
+  action,
+  targets: targets.map((creature) => ({ creature })),
+})
+
+/** A drake breathes, hits and misses, and waits for its breath. */
+const SPECIAL_ACTS: typeof ACTS = [
+  [[join('Mira', 'party', 20), drake]],
+  [
+    [
+      {
+        kind: 'roll-initiative',
+        counts: [
+          { creature: 'Drake', count: 15 },
+          { creature: 'Mira', count: 5 },
+        ],
+      },
+    ],
+  ],
+  [[{ kind: 'begin-turn', creature: 'Drake' }]],
+  [[use('Breath', 'Mira')], [3, 4, 8]],
+  [[use('Fury', 'Mira', 'Mira')], [15, 2, 3]],
+  [
+    [
+      { kind: 'end-turn', creature: 'Drake' },
+      { kind: 'begin-turn', creature: 'Mira' },
+    ],
+  ],
+  [
+    [
+      { kind: 'end-turn', creature: 'Mira' },
+      { kind: 'begin-turn', creature: 'Drake' },
+    ],
+    [4],
+  ],
+]
+
+const SPECIAL_CHATS: Readonly<Record<Locale, readonly string[]>> = {
+  en: [
+    'Drake uses Breath. Saving throw: Mira fails: 8 against DC 13. Mira: 7 damage, from 20 to 13 Hit Points.',
+    'Drake uses Fury. Drake hits Mira (Fury): 15 + 5 = 20 against AC 12. Drake misses Mira (Fury): 3 + 5 = 8 against AC 12. Mira: 3 damage, from 13 to 10 Hit Points.',
+    'Drake rolls 4: Breath doesn’t recharge.',
+  ],
+  zh: [
+    'Drake使用Breath。Mira豁免失败：8，对DC 13。Mira：7点伤害，生命值由20变为13。',
+    'Drake使用Fury。Drake命中Mira（Fury）：15 + 5 = 20，对AC 12。Drake攻击Mira失手（Fury）：3 + 5 = 8，对AC 12。Mira：3点伤害，生命值由13变为10。',
+    'Drake掷出4：Breath未能充能。',
+  ],
+  th: [
+    'Drake ใช้ Breath · Mira ทอยป้องกันล้มเหลว: 8 เทียบกับ DC 13 · Mira: ความเสียหาย 7 ฮิตพอยต์จาก 20 เหลือ 13',
+    'Drake ใช้ Fury · Drake โจมตี Mira โดน (Fury): 15 + 5 = 20 เทียบกับ AC 12 · Drake โจมตี Mira พลาด (Fury): 3 + 5 = 8 เทียบกับ AC 12 · Mira: ความเสียหาย 3 ฮิตพอยต์จาก 13 เหลือ 10',
+    'Drake ทอยได้ 4 Breath ยังไม่รีชาร์จ',
+  ],
+}
+
+test.each(LOCALES)('%s: special actions as text for a chat', (locale) => {
+  const text = chatText(played(SPECIAL_ACTS).snapshots, languageIn(locale))
+  for (const line of SPECIAL_CHATS[locale]) expect(text.split('\n')).toContain(line)
 })
 
 const whole = playSample(sample)

@@ -4,7 +4,7 @@ import type { LoggedEvent } from '../snapshots.ts'
 import { attackName, creatureName, type FightLanguage, ruleName } from './fight-language.ts'
 import { afterRoll } from './roll-text.ts'
 import { type StepLine, stepLine } from './step-line.ts'
-import { strikeOutcome } from './strike-outcome.ts'
+import { strikeOutcome, strikesIn } from './strike-outcome.ts'
 
 /** A line of the log. */
 export interface LogLine {
@@ -115,6 +115,48 @@ export function eventLine(logged: LoggedEvent, language: FightLanguage): LogLine
   return { ...line, overruled: { rule, sentence: language.t('log.overruled', { reason: sentence }) } }
 }
 
+/** The lines of steps, besides those that repeat something. */
+const linesOf = (
+  steps: readonly FightStep[],
+  language: FightLanguage,
+  repeats: (step: FightStep) => boolean = () => false,
+): readonly StepLine[] =>
+  withoutRepeats(
+    steps.flatMap((step, index) =>
+      repeats(step) ? [] : (stepLine(step, language, afterRoll(steps.slice(0, index), language)) ?? []),
+    ),
+  )
+
+/** A special action as a log line: each of its attacks has a sentence. */
+function specialLine(
+  { steps }: LoggedEvent,
+  { kind, creature, action, targets = [] }: Extract<FightEvent, { kind: 'special-action' }>,
+  language: FightLanguage,
+): LogLine {
+  const { t } = language
+  const who = creatureName(creature, language)
+  const attack = attackName(action, language)
+  const dead = new Set<string>()
+  const left = [...targets]
+  const attacks = strikesIn(steps).map((strike) => {
+    // A target that an earlier attack has killed is not attacked again.
+    const place = left.findIndex((one) => !dead.has(one.creature))
+    const [target] = left.splice(0, place + 1).slice(-1)
+    for (const { of, values } of strike) if ('is' in values && values.is === 'dead') dead.add(of)
+    return t(`log.attack.${strikeOutcome(strike)}`, {
+      who,
+      target: target === undefined ? t('somebody') : creatureName(target.creature, language),
+      attack,
+      roll: afterRoll(strike, language),
+    })
+  })
+  return {
+    rule: eventRule(kind),
+    sentence: language.joinSentences([t('log.special-action', { who, action: attack }), ...attacks]),
+    steps: linesOf(steps, language),
+  }
+}
+
 /** An event as a log line, without a GM's word. */
 function plainLine(logged: LoggedEvent, language: FightLanguage): LogLine {
   const { event, steps } = logged
@@ -125,6 +167,7 @@ function plainLine(logged: LoggedEvent, language: FightLanguage): LogLine {
     const { sentence = t(`events.${event.kind}`), rule = change.rule } = line ?? {}
     return { rule, sentence, steps: others.flatMap((step) => stepLine(step, language) ?? []) }
   }
+  if (event.kind === 'special-action') return specialLine(logged, event, language)
   const key = keyOf(logged)
   const round = steps.find((step) => step.kind === 'turn-begun')?.values.round
   const values = {
@@ -135,11 +178,7 @@ function plainLine(logged: LoggedEvent, language: FightLanguage): LogLine {
   return {
     rule: EVENT_RULES[language.edition][event.kind] ?? eventRule(event.kind),
     sentence: t.has(key) ? t(key, values) : t(`events.${event.kind}`),
-    steps: withoutRepeats(
-      steps.flatMap((step, index) =>
-        repeatsEvent(event, step) ? [] : (stepLine(step, language, afterRoll(steps.slice(0, index), language)) ?? []),
-      ),
-    ),
+    steps: linesOf(steps, language, (step) => repeatsEvent(event, step)),
   }
 }
 

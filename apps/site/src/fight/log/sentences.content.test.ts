@@ -21,7 +21,7 @@ import { UNIT_SYSTEMS } from '../../display/units.ts'
 import { RESOURCES } from '../../library/strings.ts'
 import { flatten } from '../../shared/flatten.ts'
 import { choiceLabel } from '../acts/choice-label.ts'
-import { joinEvents } from '../creatures/newcomers.ts'
+import { joinEvents, type Newcomer } from '../creatures/newcomers.ts'
 import { PRESETS } from '../creatures/presets.ts'
 import { newFight } from '../fight-document.ts'
 import { hasEventKind, olderLinks, PLAYTEST_RULES } from '../fight-editions.ts'
@@ -40,6 +40,49 @@ const stringsIn = (locale: Locale): Record<string, string> => ({
 /** Raw text, and ids of presets and attacks without a name. */
 const RAW_OR_ID = new RegExp(`${RAW.source}|@[a-z]`, 'u')
 
+/** A creature with everything that a stat block can have. */
+const DRAKE: Newcomer = {
+  kind: 'monster',
+  hitPointMaximum: 60,
+  armorClass: 15,
+  attacks: [
+    {
+      id: 'Claw',
+      damage: '1d6+2',
+      damageType: 'slashing',
+      reachFeet: 30,
+      onHit: { save: { ability: 'strength', dc: 12, onSuccess: 'none', conditions: [{ condition: 'prone' }] } },
+    },
+    { id: 'Rock', damage: '1d8', damageType: 'bludgeoning', kinds: ['ranged'], rangeFeet: 60 },
+  ],
+  multiattacks: [
+    [
+      { of: ['Claw'], times: 2 },
+      { of: ['Breath'], times: 1 },
+    ],
+  ],
+  specialActions: [
+    {
+      id: 'Breath',
+      takes: 'action',
+      recharge: 3,
+      save: { ability: 'dexterity', dc: 13, damage: { notation: '2d6[fire]', type: 'fire' }, onSuccess: 'half' },
+    },
+    { id: 'Rock', takes: 'action', uses: 2, makes: { attack: 'Rock', times: 2 } },
+    {
+      id: 'Gaze',
+      takes: 'bonus-action',
+      targets: 1,
+      withinFeet: 30,
+      save: { ability: 'wisdom', dc: 13, onSuccess: 'none', conditions: [{ condition: 'frightened' }] },
+    },
+    { id: 'Parry', takes: 'reaction' },
+    { id: 'Lash', takes: 'legendary-action', makes: { attack: 'Claw', times: 1 } },
+    { id: 'Roar', takes: 'legendary-action', oncePerRound: true },
+  ],
+  legendaryUses: 2,
+}
+
 /** What happens after a fight, and manual changes. */
 const AFTERWARDS: readonly FightEvent[] = [
   { kind: 'set-armor-class', creature: '@mira', armorClass: 19 },
@@ -57,8 +100,9 @@ function wildFight(edition: Edition, seed: string) {
   const random = seededRandom(seed)
   let fight = newFight(random().toString(36), edition)
   const refusals = new Map<string, Refusal>()
-  for (const { id, newcomer, side } of PRESETS) {
-    const joined = addAct(fight, { events: joinEvents(currentSnapshot(fight).state, `@${id}`, newcomer, { side }) })
+  const drake = { name: 'Drake', newcomer: DRAKE, side: 'foes' } as const
+  for (const { name, newcomer, side } of [...PRESETS.map((one) => ({ ...one, name: `@${one.id}` })), drake]) {
+    const joined = addAct(fight, { events: joinEvents(currentSnapshot(fight).state, name, newcomer, { side }) })
     if (joined.ok) fight = joined.value
   }
   for (let turn = 0; turn < 160; turn += 1) {
@@ -105,6 +149,7 @@ describe.each(CASES)('%s, %s', (locale, edition, fights) => {
       }
     }
     expect(kinds.size).toBeGreaterThan(22)
+    expect(kinds).toContain('special-action')
   })
 
   test('every refusal is explained in a sentence', () => {
@@ -139,7 +184,7 @@ const WITHOUT_SENTENCE = [
   ...['square-entered', 'creature-passed', 'creature-hinders', 'in-normal-range', 'cover-checked', 'hiding-checked'],
   ...['d20s-rolled', 'healing-rolled', 'order-made', 'creature-joined', 'turn-begun', 'turn-ended', 'distance-set'],
   ...['disengaged', 'help-given-with-check', 'help-given-with-attack', 'improvised', 'object-used', 'time-passed'],
-  ...['reaction-declined', 'reaction-spent', 'concentration-begun'],
+  ...['reaction-declined', 'reaction-spent', 'concentration-begun', 'special-action-used'],
 ]
 
 test('every other kind of step has a sentence in some edition', () => {
@@ -189,6 +234,26 @@ test.each(LOCALES)('%s: every length is written in the reader’s units', (local
   const language = makeFightLanguage(LANGUAGE_TAGS[locale], stringsIn(locale), {}, 'srd-5.2.1', 'metric')
   const refusal = { code: 'out-of-range', rule: 'reach', creature: 'Wolf', got: 25, expected: 5 } as const
   expect(refusalLine(refusal, language).sentence).toMatch(/7\.5.*1\.5/u)
+})
+
+const REFUSED = { rule: 'stat-block', creature: 'Drake', got: 'Breath' } as const
+
+// biome-ignore format: a table
+const STAT_BLOCK_REFUSALS: readonly (readonly [code: Refusal['code'], sentences: readonly [en: string, zh: string, th: string]])[] = [
+  ['none-left', ['Drake can’t use Breath again now.', 'Drake现在不能再使用Breath。', 'ตอนนี้ Drake ใช้ Breath อีกไม่ได้']],
+  ['no-such-action', ['Drake has no Breath.', 'Drake没有Breath。', 'Drake ไม่มี Breath']],
+  ['none-granted', ['Breath is a special action of Drake: choose it there.', 'Breath是Drake的特殊动作，请在那里选择。', 'Breath เป็นแอ็กชันพิเศษของ Drake ให้เลือกจากตรงนั้น']],
+  ['not-its-turn', ['Drake can take a Legendary Action only right after the turn of another creature, one after each turn.', 'Drake只能在另一个生物的回合刚结束时执行传奇动作，每次一个。', 'Drake ใช้แอ็กชันในตำนานได้ทันทีหลังจากเทิร์นของสิ่งมีชีวิตอื่นเท่านั้น เทิร์นละหนึ่งอย่าง']],
+]
+
+test.each(STAT_BLOCK_REFUSALS)('what a stat block refuses is explained: %s', (code, sentences) => {
+  for (const edition of EDITIONS) {
+    const lines = LOCALES.map((locale) => {
+      const language = makeFightLanguage(LANGUAGE_TAGS[locale], stringsIn(locale), {}, edition)
+      return refusalLine({ ...REFUSED, code }, language).sentence
+    })
+    expect(lines).toEqual(sentences)
+  }
 })
 
 test('a preset spell is named in each language', () => {

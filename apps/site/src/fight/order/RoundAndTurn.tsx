@@ -2,6 +2,7 @@ import type { Creature } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { actorOf, type FightContext, feetLeftToMove, hasActed, nameOf } from '../fight-context.ts'
 import { KeyButton } from '../keys/KeyButton.tsx'
+import { multiattackText } from '../parts/MultiattackLeft.tsx'
 
 /** The actions and the movement that the creature has left on its turn. */
 function RemainingActions({
@@ -15,6 +16,7 @@ function RemainingActions({
   const { t } = language
   const { spent } = creature
   const feet = feetLeftToMove(context, creature)
+  const multiattack = multiattackText(creature, language)
   const things = [
     ['action', hasActed(creature)],
     ...(ruleset.actions.bonusActions ? [['bonus-action', spent.bonusAction] as const] : []),
@@ -29,6 +31,7 @@ function RemainingActions({
         </li>
       ))}
       <li class={feet === 0 ? 'spent' : undefined}>{t('left.feet', { feet: language.length(feet) })}</li>
+      {multiattack === '' ? null : <li>{multiattack}</li>}
       {spent.attacksLeft > 0 ? <li>{t('left.attacks', { count: spent.attacksLeft })}</li> : null}
     </>
   )

@@ -9,6 +9,7 @@ import { moveFocus } from '../keys/arrow-focus.ts'
 import { KeyButton } from '../keys/KeyButton.tsx'
 import type { ShortcutId } from '../keys/shortcuts.ts'
 import { attackName } from '../log/fight-language.ts'
+import { legendaryActors, legendaryLeft } from '../special-actions.ts'
 
 interface BarButtonProps {
   readonly context: FightContext
@@ -152,10 +153,20 @@ function MainButtons({ context }: { readonly context: FightContext }): JSX.Eleme
     )
   }
   if (phase.kind === 'between-turns') {
+    const [legendary] = legendaryActors(context)
     return (
       <>
         <BarButton context={context} shortcut="acts" onClick={() => openSheet({ kind: 'acts' })}>
-          {t('bar.acts')}
+          {legendary === undefined ? (
+            t('bar.acts')
+          ) : (
+            <span>
+              {nameOf(context, legendary.id)}
+              <span class="fight-with">
+                {t('bar.legendary', { count: legendaryLeft(legendary), total: legendary.legendaryUses ?? 0 })}
+              </span>
+            </span>
+          )}
         </BarButton>
         <BarButton
           context={context}

@@ -54,6 +54,7 @@ export type JoiningCreature = Pick<
   | 'slots'
   | 'conditionImmunities'
   | 'skills'
+  | 'statBlock'
   | 'multiattacks'
   | 'specialActions'
   | 'legendaryUses'
@@ -149,6 +150,7 @@ const aJoiningCreature: Field = only({
   slots: optional(only(Object.fromEntries(SLOT_LEVELS.map((level) => [level, aCount])))),
   conditionImmunities: optional(matching(CONDITION_IMMUNITIES)),
   skills: optional(matching(SKILL_USES)),
+  statBlock: optional(aName),
   multiattacks: optional(matching(MULTIATTACKS)),
   specialActions: optional(matching(SPECIAL_ACTIONS)),
   legendaryUses: optional(aCount),

@@ -29,6 +29,7 @@ export const SRD_5_1_CITATIONS: Readonly<Partial<Record<RuleId, RuleId>>> = {
   surprise: 'srd51-surprise',
   'time-limited-interactions': 'srd51-combat-interactions',
   utilize: 'srd51-actions',
+  'stat-block': 'srd51-stat-block',
   // combat
   grappling: 'srd51-grappling',
   shove: 'srd51-shove',

@@ -1,0 +1,2 @@
+/** A name as it is compared with a typed one. */
+export const plainName = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
