@@ -12,10 +12,8 @@ import { MoveSheet } from './acts/MoveSheet.tsx'
 import { Refused } from './acts/Refused.tsx'
 import { RestSheet } from './acts/RestSheet.tsx'
 import { SaveSheet } from './acts/SaveSheet.tsx'
-import { SpecialActionSheet } from './acts/SpecialActionSheet.tsx'
 import { SpellSheet } from './acts/SpellSheet.tsx'
 import { missingArmorClasses } from './armor-class.ts'
-import { AddSheet } from './creatures/AddSheet.tsx'
 import { CreatureSheet } from './creatures/CreatureSheet.tsx'
 import { HitPointsSheet } from './creatures/HitPointsSheet.tsx'
 import { EditionChoice } from './EditionChoice.tsx'
@@ -35,9 +33,15 @@ import { InitiativeSheet } from './order/InitiativeSheet.tsx'
 import { Order } from './order/Order.tsx'
 import { RoundAndTurn } from './order/RoundAndTurn.tsx'
 import { TurnBar } from './order/TurnBar.tsx'
+import { loadedWhenShown } from './parts/loaded-when-shown.tsx'
 import { SampleFight } from './sample/SampleFight.tsx'
 import { useFight } from './use-fight.ts'
 import { useTop, useWide } from './use-layout.ts'
+
+const AddSheet = loadedWhenShown(async () => (await import('./creatures/AddSheet.tsx')).AddSheet)
+const SpecialActionSheet = loadedWhenShown(
+  async () => (await import('./acts/SpecialActionSheet.tsx')).SpecialActionSheet,
+)
 
 /** The props of the fight tracker. */
 export interface FightTrackerProps {
