@@ -24,8 +24,7 @@ const redirects = new Set()
 /**
  * Modules that are bundled together, so that a page requests few files. `page`: the script of every page with its
  * imports; `edition`: which edition the reader has chosen; `live`: what calculators share with other parts of the site.
- * Rolled dice and the tray need only `preact`, and `words`: how strings, numbers and dice are written. `fight`: what the
- * tracker shares with its sheets that are loaded when they are first shown.
+ * Rolled dice and the tray need only `preact`, and `words`: how strings, numbers and dice are written.
  */
 const CHUNKS = [
   { name: 'page', test: /\/site\/src\/layouts\/page\.ts$/u },
@@ -33,7 +32,6 @@ const CHUNKS = [
   { name: 'preact', test: /\/node_modules\/preact\/|\/shared\/use-module\.ts$/u },
   { name: 'words', test: /\/(?:shared\/make-t|number-formats|dice\/typeset)\.ts$/u },
   { name: 'live', test: /\/site\/src\/(?:calculator|display)\//u, minShareCount: 3 },
-  { name: 'fight', test: /\/site\/src\/fight\//u, minShareCount: 2, includeDependenciesRecursively: false },
 ]
 
 export default defineConfig({

@@ -10,9 +10,7 @@ import { AttackSheet } from './acts/AttackSheet.tsx'
 import { DiceSheet } from './acts/DiceSheet.tsx'
 import { MoveSheet } from './acts/MoveSheet.tsx'
 import { Refused } from './acts/Refused.tsx'
-import { RestSheet } from './acts/RestSheet.tsx'
 import { SaveSheet } from './acts/SaveSheet.tsx'
-import { SpellSheet } from './acts/SpellSheet.tsx'
 import { missingArmorClasses } from './armor-class.ts'
 import { CreatureSheet } from './creatures/CreatureSheet.tsx'
 import { HitPointsSheet } from './creatures/HitPointsSheet.tsx'
@@ -26,7 +24,6 @@ import { useShortcuts } from './keys/use-shortcuts.ts'
 import { eventLine, refusalLine } from './log/event-line.ts'
 import { makeFightLanguage } from './log/fight-language.ts'
 import { Log } from './log/Log.tsx'
-import { MenuSheet } from './menu/MenuSheet.tsx'
 import { SharedFightSheet } from './menu/SharedFightSheet.tsx'
 import { useSharedFight } from './menu/use-shared-fight.ts'
 import { InitiativeSheet } from './order/InitiativeSheet.tsx'
@@ -38,7 +35,11 @@ import { SampleFight } from './sample/SampleFight.tsx'
 import { useFight } from './use-fight.ts'
 import { useTop, useWide } from './use-layout.ts'
 
+/** Sheets that a first visit does not need; those of every turn are here already. */
 const AddSheet = loadedWhenShown(async () => (await import('./creatures/AddSheet.tsx')).AddSheet)
+const MenuSheet = loadedWhenShown(async () => (await import('./menu/MenuSheet.tsx')).MenuSheet)
+const RestSheet = loadedWhenShown(async () => (await import('./acts/RestSheet.tsx')).RestSheet)
+const SpellSheet = loadedWhenShown(async () => (await import('./acts/SpellSheet.tsx')).SpellSheet)
 const SpecialActionSheet = loadedWhenShown(
   async () => (await import('./acts/SpecialActionSheet.tsx')).SpecialActionSheet,
 )
