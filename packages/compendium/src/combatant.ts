@@ -1,7 +1,6 @@
 import {
   ABILITIES,
   type ByAbility,
-  type DamageType,
   type Multiattack as FightMultiattack,
   type InflictedCondition,
   type NewAttack,
@@ -11,12 +10,11 @@ import {
   type SpecialAction,
   skillAbility,
 } from '@rulestone/core'
-import { castAt, castingBounds } from './casting.ts'
+import { type Casting, castingOf } from './casting-in-fight.ts'
 import type {
   CastSpell,
   ConditionEnd,
   Creature,
-  CreatureDamage,
   CreaturePart,
   CreatureSave,
   CreatureTarget,
@@ -27,7 +25,7 @@ import type {
 } from './creature.ts'
 import { creatureTotals } from './creature-totals.ts'
 import { type CreatureId, creature } from './creatures.ts'
-import type { SpellArea, SpellEffect } from './spell.ts'
+import { reachOf, rollOf } from './fight-damage.ts'
 import { spell } from './spells.ts'
 
 /** A creature of the compendium as a fight takes it, without its name, side and place. */
@@ -42,18 +40,6 @@ const ACTS = {
   reactions: 'reaction',
   legendaryActions: 'legendary-action',
 } as const satisfies Readonly<Record<string, Takes>>
-
-/** Dice in which each term has the label of a type: `2d6[fire]+3[fire]`. */
-const labelled = (dice: string, type: DamageType | undefined): string =>
-  type === undefined ? dice : dice.replaceAll(/[^+-]+/gu, (term) => `${term}[${type}]`)
-
-/** Damage as a fight rolls it: without what only some case adds, and of several types the first. */
-function rollOf(damage: readonly CreatureDamage[] = []): SavingEffect['damage'] {
-  const always = damage.filter(({ onlyIf }) => onlyIf === undefined)
-  const type = always[0]?.types[0]
-  if (type === undefined) return undefined
-  return { type, notation: always.map(({ dice, types }) => labelled(dice, types[0])).join('+') }
-}
 
 /** The ends that a fight counts in turns; others are left to the GM. */
 const UNTIL = {
@@ -91,13 +77,6 @@ function savingEffect({ ability, dc, failure = {}, onSuccess }: CreatureSave): S
   return { ability, dc, onSuccess, ...(damage && { damage }), ...(conditions.length > 0 && { conditions }) }
 }
 
-/** How far from its origin an area reaches, in feet. */
-function reachOf(area: SpellArea): number {
-  if (area.shape === 'cone' || area.shape === 'line') return area.lengthFeet
-  if ('radiusFeet' in area) return area.radiusFeet
-  return 'sideFeet' in area ? area.sideFeet : 0
-}
-
 /** How many creatures an effect concerns, and how far away they can be. */
 function targetsOf({ area, creatures, withinFeet }: CreatureTarget): Pick<SpecialAction, 'targets' | 'withinFeet'> {
   const within = area ? (withinFeet ?? 0) + reachOf(area) : withinFeet
@@ -107,8 +86,9 @@ function targetsOf({ area, creatures, withinFeet }: CreatureTarget): Pick<Specia
   }
 }
 
-/** How often a part can be used. */
-const usesOf = ({ recharge, perDay, oncePerRound }: CreaturePart) => ({
+/** How often a part can be used; each effect of another part comes once, since its uses bring one after the other. */
+const usesOf = ({ recharge, perDay, oncePerRound, effectOf }: CreaturePart) => ({
+  ...(effectOf !== undefined && { uses: 1 }),
   ...(typeof recharge === 'number' && { recharge }),
   ...(recharge === 'short-or-long-rest' && { uses: 1 }),
   ...(perDay !== undefined && { uses: perDay }),
@@ -157,79 +137,19 @@ function specialActionOf(part: CreaturePart, takes: Takes): SpecialAction[] {
   ]
 }
 
-/** A spell that a creature casts, with all figures that its casting needs. */
-interface Casting {
-  readonly cast: CastSpell
-  readonly takes: Takes
-  readonly uses?: number
-  readonly saveDc?: number
-  readonly attackBonus?: number
-  readonly modifier: number
-}
-
-const effectNow = (effects: readonly SpellEffect[], by: SpellEffect['decidedBy']): SpellEffect | undefined =>
-  effects.find(({ decidedBy, occasion }) => decidedBy === by && occasion === undefined)
-
-const spellDamage = ({ damage = [] }: SpellEffect, modifier: number): SavingEffect['damage'] =>
-  rollOf(damage.map(({ dice, types, addsModifier }) => ({ dice: addsModifier ? `${dice}+${modifier}` : dice, types })))
-
-/** What a spell is in a fight: the special action that casts it, and the attack that this makes. */
-function castingOf({ cast: { spell: id, level }, takes, uses, saveDc, attackBonus, modifier }: Casting) {
-  const [least] = castingBounds(id)
-  const { effects, areas, targets, range } = castAt(id, level ?? least)
-  const limits = { takes, ...(uses !== undefined && { uses }) }
-  const rangeFeet = typeof range === 'object' && 'feet' in range ? range.feet : range === 'touch' ? 5 : 0
-  const roll = effectNow(effects, 'attack-roll')
-  if (roll && attackBonus !== undefined) {
-    const damage = spellDamage(roll, modifier)
-    const attack: NewAttack = {
-      id,
-      kinds: [roll.attack ?? 'ranged'],
-      by: 'spell',
-      ability: 'none',
-      proficient: false,
-      bonus: attackBonus,
-      damage: damage?.notation ?? '0',
-      damageType: damage?.type ?? 'untyped',
-      ...(roll.attack === 'melee' ? { reachFeet: Math.max(5, rangeFeet) } : { rangeFeet }),
-    }
-    return { attacks: [attack], action: { id, ...limits, makes: { attack: id, times: roll.attacks ?? 1 } } }
-  }
-  const saves = effectNow(effects, 'saving-throw')
-  if (!saves?.ability || saveDc === undefined) return { attacks: [], action: { id, ...limits } }
-  const damage = spellDamage(saves, modifier)
-  const { conditions = [], onSuccess = 'none', ability } = saves
-  const [area] = areas
-  return {
-    attacks: [],
-    action: {
-      id,
-      ...limits,
-      save: {
-        ability,
-        dc: saveDc,
-        onSuccess,
-        ...(damage && { damage }),
-        ...(conditions.length > 0 && { conditions: conditions.map((condition) => ({ condition })) }),
-      },
-      ...(!area && typeof targets === 'number' && { targets }),
-      withinFeet: rangeFeet + (area ? reachOf(area) : 0),
-    },
-  }
-}
-
-/** The one spell that a part casts, with the figures of the creature’s Spellcasting. */
-function castOf(part: CreaturePart, takes: Takes, parts: readonly CreaturePart[], modifiers: ByAbility<number>) {
-  if (!part.casts) return []
-  const { saveDc, attackBonus, ability } = parts.find(({ spellcasting }) => spellcasting)?.spellcasting ?? {}
-  const { attacks, action } = castingOf({
-    cast: part.casts,
-    takes,
-    ...(saveDc !== undefined && { saveDc }),
-    ...(attackBonus !== undefined && { attackBonus }),
-    modifier: ability === undefined ? 0 : modifiers[ability],
-  })
-  return [{ attacks, action: { ...action, ...usesOf(part), id: part.id } }]
+/**
+ * The spell that a part casts, as a special action of its own with the name of the part. A spell outside its Spellcasting has its
+ * DC in the words alone, so that the fight only counts it as used.
+ */
+function castingOfPart(part: CreaturePart, takes: Takes, known: readonly Casting[]) {
+  const { id, casts } = part
+  if (casts === undefined) return []
+  const casting = known.find(({ spell: id }) => id === casts.spell)
+  const limits = { id, takes, ...usesOf(part) }
+  if (casting === undefined) return [{ attacks: [], action: limits }]
+  const { uses: _, ...figures } = casting
+  const { attacks, action } = castingOf({ ...figures, ...casts })
+  return [{ attacks, action: { ...action, ...limits } }]
 }
 
 /** The spells of a part. */
@@ -241,7 +161,7 @@ function castingsOf({ spellcasting, perDay }: CreaturePart, takes: Takes, modifi
       const uses = ofList ?? perDay
       const [time] = spell(cast.spell).castingTimes
       return {
-        cast,
+        ...cast,
         takes: time === 'reaction' || time === 'bonus-action' ? time : takes,
         ...(uses !== undefined && { uses }),
         ...(saveDc !== undefined && { saveDc }),
@@ -256,6 +176,8 @@ function castingsOf({ spellcasting, perDay }: CreaturePart, takes: Takes, modifi
 function multiattacksOf(parts: readonly CreaturePart[], { steps, replaceable }: Multiattack): FightMultiattack[] {
   const idsOf = (one: string | CastSpell): readonly string[] => {
     if (typeof one !== 'string') return [one.spell]
+    const effects = parts.filter(({ effectOf }) => effectOf === one)
+    if (effects.length > 0) return effects.map(({ id }) => id)
     const { spellcasting } = parts.find(({ id }) => id === one) ?? {}
     return spellcasting ? spellcasting.lists.flatMap(({ spells }) => spells.map(({ spell: id }) => id)) : [one]
   }
@@ -315,10 +237,8 @@ export function combatant(id: CreatureId): Combatant {
     (facts[section as keyof typeof ACTS] ?? []).map((part) => ({ part, takes })),
   )
   const parts = acts.map(({ part }) => part)
-  const castings = [
-    ...acts.flatMap(({ part, takes }) => castOf(part, takes, parts, modifiers)),
-    ...acts.flatMap(({ part, takes }) => castingsOf(part, takes, modifiers)).map(castingOf),
-  ]
+  const spells = acts.flatMap(({ part, takes }) => castingsOf(part, takes, modifiers))
+  const castings = [...spells.map(castingOf), ...acts.flatMap(({ part, takes }) => castingOfPart(part, takes, spells))]
   const multiattacks = parts.flatMap(({ multiattack = [] }) => multiattack.flatMap((one) => multiattacksOf(parts, one)))
   return {
     statBlock: id,
@@ -338,7 +258,9 @@ export function combatant(id: CreatureId): Combatant {
     attacks: byId([...parts.flatMap(attackOf), ...castings.flatMap(({ attacks }) => attacks)]),
     ...(multiattacks.length > 0 && { multiattacks }),
     specialActions: byId([
-      ...acts.flatMap(({ part, takes }) => specialActionOf(part, takes)),
+      ...acts
+        .filter(({ part: { id: whole } }) => !parts.some(({ effectOf }) => effectOf === whole))
+        .flatMap(({ part, takes }) => specialActionOf(part, takes)),
       ...castings.map(({ action }) => action),
     ]),
     ...(facts.legendaryUses !== undefined && { legendaryUses: facts.legendaryUses }),

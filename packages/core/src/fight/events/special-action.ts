@@ -129,8 +129,11 @@ export const specialAction: EventHandler<SpecialActionEvent> = {
     recordSteps(play, id, { kind: 'special-action-used', rule: 'stat-block', values: { action: name } })
     if (save) saveAgainst(play, id, save, targets)
     if (!makes) return
-    for (const { creature: target, cover = 'none' } of targets) {
-      if (creatureOf(play, target).vitals.life.kind === 'dead') continue
+    const conscious = targets.filter(({ creature }) => creatureOf(play, creature).vitals.life.kind === 'conscious')
+    for (const attacked of targets) {
+      const { creature: target, cover = 'none' } = attacked
+      const { kind } = creatureOf(play, target).vitals.life
+      if (kind === 'dead' || (conscious.includes(attacked) && kind !== 'conscious')) continue
       makeAttack(play, { attacker: id, target, attack: makes.attack, cover })
     }
   },
