@@ -41,8 +41,6 @@ test.each(FIGURES)('%s: %s', (id, name, value) => {
 const SPECIAL_ACTIONS = [
   ['adult-red-dragon', { id: 'fire-breath', takes: 'action', recharge: 5, withinFeet: 60, save: { ability: 'dexterity', dc: 21, onSuccess: 'half', damage: { notation: '17d6[fire]', type: 'fire' } } }],
   ['adult-red-dragon', { id: 'scorching-ray', takes: 'action', makes: { attack: 'scorching-ray', times: 3 } }],
-  ['adult-red-dragon', { id: 'pounce', takes: 'legendary-action', makes: { attack: 'rend', times: 1 } }],
-  ['adult-red-dragon', { id: 'fiery-rays', takes: 'legendary-action', oncePerRound: true, makes: { attack: 'scorching-ray', times: 3 } }],
   ['adult-red-dragon', { id: 'fireball', takes: 'action', uses: 1, withinFeet: 170, save: { ability: 'dexterity', dc: 20, onSuccess: 'half', damage: { notation: '8d6[fire]', type: 'fire' } } }],
   ['adult-red-dragon', { id: 'pounce', takes: 'legendary-action', makes: { attack: 'rend', times: 1 } }],
   ['adult-red-dragon', { id: 'fiery-rays', takes: 'legendary-action', oncePerRound: true, makes: { attack: 'scorching-ray', times: 3 } }],

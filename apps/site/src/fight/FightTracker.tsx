@@ -10,12 +10,8 @@ import { AttackSheet } from './acts/AttackSheet.tsx'
 import { DiceSheet } from './acts/DiceSheet.tsx'
 import { MoveSheet } from './acts/MoveSheet.tsx'
 import { Refused } from './acts/Refused.tsx'
-import { RestSheet } from './acts/RestSheet.tsx'
 import { SaveSheet } from './acts/SaveSheet.tsx'
-import { SpecialActionSheet } from './acts/SpecialActionSheet.tsx'
-import { SpellSheet } from './acts/SpellSheet.tsx'
 import { missingArmorClasses } from './armor-class.ts'
-import { AddSheet } from './creatures/AddSheet.tsx'
 import { CreatureSheet } from './creatures/CreatureSheet.tsx'
 import { HitPointsSheet } from './creatures/HitPointsSheet.tsx'
 import { EditionChoice } from './EditionChoice.tsx'
@@ -28,16 +24,25 @@ import { useShortcuts } from './keys/use-shortcuts.ts'
 import { eventLine, refusalLine } from './log/event-line.ts'
 import { makeFightLanguage } from './log/fight-language.ts'
 import { Log } from './log/Log.tsx'
-import { MenuSheet } from './menu/MenuSheet.tsx'
 import { SharedFightSheet } from './menu/SharedFightSheet.tsx'
 import { useSharedFight } from './menu/use-shared-fight.ts'
 import { InitiativeSheet } from './order/InitiativeSheet.tsx'
 import { Order } from './order/Order.tsx'
 import { RoundAndTurn } from './order/RoundAndTurn.tsx'
 import { TurnBar } from './order/TurnBar.tsx'
+import { loadedWhenShown } from './parts/loaded-when-shown.tsx'
 import { SampleFight } from './sample/SampleFight.tsx'
 import { useFight } from './use-fight.ts'
 import { useTop, useWide } from './use-layout.ts'
+
+/** Sheets that a first visit does not need; those of every turn are here already. */
+const AddSheet = loadedWhenShown(async () => (await import('./creatures/AddSheet.tsx')).AddSheet)
+const MenuSheet = loadedWhenShown(async () => (await import('./menu/MenuSheet.tsx')).MenuSheet)
+const RestSheet = loadedWhenShown(async () => (await import('./acts/RestSheet.tsx')).RestSheet)
+const SpellSheet = loadedWhenShown(async () => (await import('./acts/SpellSheet.tsx')).SpellSheet)
+const SpecialActionSheet = loadedWhenShown(
+  async () => (await import('./acts/SpecialActionSheet.tsx')).SpecialActionSheet,
+)
 
 /** The props of the fight tracker. */
 export interface FightTrackerProps {

@@ -8,6 +8,7 @@ import {
   type SpecialAction,
 } from '@rulestone/core'
 import type { JSX } from 'preact'
+import { noBreakNodes } from '../../shared/no-break.tsx'
 import { endCombat } from '../end/end-combat.ts'
 import { type FightContext, nameOf, type SheetId, submitAndClose } from '../fight-context.ts'
 import { hasEventKind } from '../fight-editions.ts'
@@ -129,7 +130,13 @@ const SpecialActs = ({
         onClick={() => context.openSheet({ kind: 'special-action', creature: creature.id, action: action.id })}
       >
         <span>{attackName(action.id, context.language)}</span>
-        <span class="hint">{context.language.joinFigures(specialFacts(creature, action, context.language))}</span>
+        <span class="hint">
+          {noBreakNodes(
+            // A line does not begin with the dot between two figures.
+            context.language.joinFigures(specialFacts(creature, action, context.language)).replaceAll(' ·', '\u00a0·'),
+            context.language.t,
+          )}
+        </span>
       </button>
     ))}
   </>

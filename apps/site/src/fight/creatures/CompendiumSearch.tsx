@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { noBreakNodes } from '../../shared/no-break.tsx'
 import type { CompendiumCreature } from '../compendium-creatures.ts'
 import type { FightLanguage } from '../log/fight-language.ts'
 import { SheetForm } from '../parts/SheetForm.tsx'
@@ -86,11 +87,14 @@ export function CompendiumSearch({ language, chosen, onAdd }: CompendiumSearchPr
                   </span>
                 )}
                 <span class="hint">
-                  {t('add.rated-figures', {
-                    cr: one.rating,
-                    ac: formats.integer(one.newcomer.armorClass ?? 10),
-                    hp: formats.integer(Number(one.newcomer.hitPointMaximum)),
-                  })}
+                  {noBreakNodes(
+                    t('add.rated-figures', {
+                      cr: one.rating,
+                      ac: formats.integer(one.newcomer.armorClass ?? 10),
+                      hp: formats.integer(Number(one.newcomer.hitPointMaximum)),
+                    }),
+                    t,
+                  )}
                 </span>
               </button>
             </li>

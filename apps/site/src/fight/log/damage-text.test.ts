@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { damageText } from './damage-text.ts'
 import { makeFightLanguage } from './fight-language.ts'
 
+const units = { 'units.feet.noun_one': '{{value}} ft', 'units.feet.noun_other': '{{value}} ft' }
 const types = Object.fromEntries(['fire', 'slashing', 'cold'].map((type) => [`damage-types.${type}`, type]))
-const language = makeFightLanguage('en', { ...types, 'creature.attack': '{{damage}} {{type}}' }, {})
+const language = makeFightLanguage('en', { ...types, ...units, 'creature.attack': '{{damage}} {{type}}' }, {})
 
 // biome-ignore format: a table
 const CASES: readonly (readonly [notation: string, type: string, text: string])[] = [

@@ -86,7 +86,7 @@ for (const locale of ['en', 'th'] as const) {
     await bar('acts')
     await choose(act(words.pounce))
     await choose(tracker.inSheet('special.do'))
-    await tracker.typeDice('2')
+    await tracker.typeDice('1')
     await expect(tracker.current).toContainText(`${words.goblin} 1`)
     await expect(tracker.log).toContainText(
       tracker.words('log.special-action', { who: words.dragon, action: words.pounce }),
