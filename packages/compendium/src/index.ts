@@ -33,6 +33,8 @@ export type {
 export { type CreatureTotals, creatureTotals } from './creature-totals.ts'
 export { CREATURE_IDS, type CreatureId, creature, isCreatureId, partsOf } from './creatures.ts'
 export { figuresOfSpell, SPELL_FIGURES } from './figures.ts'
+export { type PartyMember, type PartyProblem, readParty } from './party.ts'
+export { PARTY_SCHEMA } from './party-schema.ts'
 export type {
   Spell,
   SpellArea,
