@@ -86,8 +86,9 @@ function targetsOf({ area, creatures, withinFeet }: CreatureTarget): Pick<Specia
   }
 }
 
-/** How often a part can be used. */
-const usesOf = ({ recharge, perDay, oncePerRound }: CreaturePart) => ({
+/** How often a part can be used; each effect of another part comes once, since its uses bring one after the other. */
+const usesOf = ({ recharge, perDay, oncePerRound, effectOf }: CreaturePart) => ({
+  ...(effectOf !== undefined && { uses: 1 }),
   ...(typeof recharge === 'number' && { recharge }),
   ...(recharge === 'short-or-long-rest' && { uses: 1 }),
   ...(perDay !== undefined && { uses: perDay }),
@@ -175,6 +176,8 @@ function castingsOf({ spellcasting, perDay }: CreaturePart, takes: Takes, modifi
 function multiattacksOf(parts: readonly CreaturePart[], { steps, replaceable }: Multiattack): FightMultiattack[] {
   const idsOf = (one: string | CastSpell): readonly string[] => {
     if (typeof one !== 'string') return [one.spell]
+    const effects = parts.filter(({ effectOf }) => effectOf === one)
+    if (effects.length > 0) return effects.map(({ id }) => id)
     const { spellcasting } = parts.find(({ id }) => id === one) ?? {}
     return spellcasting ? spellcasting.lists.flatMap(({ spells }) => spells.map(({ spell: id }) => id)) : [one]
   }
@@ -254,7 +257,9 @@ export function combatant(id: CreatureId): Combatant {
     attacks: byId([...parts.flatMap(attackOf), ...castings.flatMap(({ attacks }) => attacks)]),
     ...(multiattacks.length > 0 && { multiattacks }),
     specialActions: byId([
-      ...acts.flatMap(({ part, takes }) => specialActionOf(part, takes)),
+      ...acts
+        .filter(({ part: { id: whole } }) => !parts.some(({ effectOf }) => effectOf === whole))
+        .flatMap(({ part, takes }) => specialActionOf(part, takes)),
       ...castings.map(({ action }) => action),
     ]),
     ...(facts.legendaryUses !== undefined && { legendaryUses: facts.legendaryUses }),

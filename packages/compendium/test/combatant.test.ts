@@ -48,6 +48,15 @@ const SPECIAL_ACTIONS = [
   ['ape', { id: 'rock', takes: 'action', recharge: 6, makes: { attack: 'rock', times: 1 } }],
 ] as const
 
+test('each roar of the Sphinx of Valor comes once, and not the roar itself', () => {
+  const roars = combatant('sphinx-of-valor').specialActions?.filter(({ id }) => id.endsWith('roar'))
+  expect(roars?.map(({ id, uses }) => [id, uses])).toEqual([
+    ['first-roar', 1],
+    ['second-roar', 1],
+    ['third-roar', 1],
+  ])
+})
+
 test.each(SPECIAL_ACTIONS)('%s: what $id is', (id, action) => {
   expect(combatant(id).specialActions).toContainEqual(action)
 })

@@ -176,13 +176,17 @@ test('spellcasting uses the modifier of its ability', () => {
   ).toEqual(['adult-bronze-dragon: spellcasting'])
 })
 
-test('the parts of a creature have different ids, and a Multiattack names parts that it has', () => {
+test('the parts of a creature have different ids, and a Multiattack and an effect name parts that it has', () => {
   expect(
     breaking((one) => {
       const ids = partsOf(one).map(({ id }) => id)
-      const named = partsOf(one).flatMap(({ multiattack = [] }) =>
-        multiattack.flatMap(({ steps, replaceable }) => [...steps.flatMap(({ of }) => of), ...(replaceable?.by ?? [])]),
-      )
+      const named = partsOf(one).flatMap(({ multiattack = [], effectOf }) => [
+        ...multiattack.flatMap(({ steps, replaceable }) => [
+          ...steps.flatMap(({ of }) => of),
+          ...(replaceable?.by ?? []),
+        ]),
+        ...(effectOf ? [effectOf] : []),
+      ])
       return new Set(ids).size === ids.length && named.every((part) => typeof part !== 'string' || ids.includes(part))
     }),
   ).toEqual([])

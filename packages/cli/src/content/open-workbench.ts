@@ -17,6 +17,22 @@ async function open(path: string, options: LibraryOptions): Promise<OpenWorkbenc
   return { root, workbench: await readWorkbench(root, options) }
 }
 
+/** Reads the files of a content folder, without checks, as far as the options say. */
+export type ReadFiles = (options: Pick<LibraryOptions, 'only' | 'namesOnly'>) => Workbench
+
+/**
+ * Opens a content folder for questions about few entries, which is much faster than reading all of it.
+ *
+ * @param typed the value of `--content`; by default, the bundled content
+ * @throws Refusal if there is no such folder
+ */
+export async function openFiles(typed: string | undefined): Promise<ReadFiles> {
+  const { buildWorkbench, loadFiles } = await import('@rulestone/text')
+  const { root } = await findContent(typed ?? contentFolder)
+  const files = await loadFiles(root)
+  return (options) => buildWorkbench(files, { ...options, unchecked: true })
+}
+
 /** The bundled content, once it was opened to be read. */
 let bundled: Promise<OpenWorkbench> | undefined
 

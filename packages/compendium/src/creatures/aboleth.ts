@@ -67,7 +67,7 @@ export const aboleth: Creature = {
       save: {
         ability: 'intelligence',
         dc: 16,
-        target: { creatures: 1, withinFeet: 30 },
+        target: { creatures: 1, withinFeet: 30, limited: true },
         failure: { damage: [{ dice: '3d6', types: ['psychic'] }] },
         onSuccess: 'half',
       },

@@ -20,6 +20,7 @@ export const dustMephit: Creature = {
   traits: [
     {
       id: 'death-burst',
+      trigger: true,
       save: {
         ability: 'dexterity',
         dc: 10,

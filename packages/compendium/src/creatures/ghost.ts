@@ -58,7 +58,7 @@ export const ghost: Creature = {
       save: {
         ability: 'charisma',
         dc: 13,
-        target: { creatures: 1, withinFeet: 5, seen: true },
+        target: { creatures: 1, withinFeet: 5, seen: true, limited: true },
         failure: { riders: [{ conditions: [{ condition: 'incapacitated' }] }] },
         onSuccess: 'none',
       },

@@ -20,6 +20,7 @@ export const iceMephit: Creature = {
   traits: [
     {
       id: 'death-burst',
+      trigger: true,
       save: {
         ability: 'constitution',
         dc: 10,

@@ -21,7 +21,10 @@ export const oni: Creature = {
   actions: [
     {
       id: 'multiattack',
-      multiattack: [{ steps: [{ of: ['claw', 'nightmare-ray'], times: 2 }], replaceable: { by: ['spellcasting'] } }],
+      multiattack: [
+        { steps: [{ of: ['claw'], times: 2 }], replaceable: { by: ['spellcasting'] } },
+        { steps: [{ of: ['nightmare-ray'], times: 2 }], replaceable: { by: ['spellcasting'] } },
+      ],
     },
     {
       id: 'claw',

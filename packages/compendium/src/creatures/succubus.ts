@@ -38,7 +38,7 @@ export const succubus: Creature = {
       save: {
         ability: 'constitution',
         dc: 15,
-        target: { creatures: 1, withinFeet: 5, having: 'charmed' },
+        target: { creatures: 1, withinFeet: 5, having: 'charmed', limited: true },
         failure: { damage: [{ dice: '3d8', types: ['psychic'] }] },
         onSuccess: 'half',
       },

@@ -68,7 +68,7 @@ export const vampire: Creature = {
       save: {
         ability: 'constitution',
         dc: 17,
-        target: { creatures: 1, withinFeet: 5 },
+        target: { creatures: 1, withinFeet: 5, limited: true },
         failure: {
           damage: [
             { dice: '1d4+4', types: ['piercing'] },

@@ -1,4 +1,5 @@
-import { add, certain, type Distribution, mapOutcomes, mix, outcomes } from '../dice/distribution.ts'
+import { chancesOf } from '../dice/chances.ts'
+import { add, certain, type Distribution, mapOutcomes, mix } from '../dice/distribution.ts'
 import { odds } from '../dice/odds.ts'
 import { fraction, subtractFractions } from '../fraction.ts'
 import { attackChances } from '../rules/d20-tests/attack-roll.ts'
@@ -86,14 +87,11 @@ const remembers = ({ specials, legendaryUses }: Fighter): boolean =>
   legendaryUses > 0 || specials.some(({ uses }) => uses !== Number.POSITIVE_INFINITY)
 
 /** The chance of each damage, as floating-point numbers, cut at the Hit Points that the target can lose. */
-function chancesOf(distribution: Distribution, most: number): Float64Array {
+function damageChances(distribution: Distribution, most: number): Float64Array {
   const chances = new Float64Array(most + 1)
-  const denominator = Number(distribution.denominator)
-  const scale = Number.isFinite(denominator) ? 0n : BigInt(distribution.denominator.toString(2).length - 1000)
-  for (const [damage, weight] of outcomes(distribution)) {
-    const share = Number(weight >> scale) / Number(distribution.denominator >> scale)
-    const place = Math.min(damage, most)
-    chances[place] = (chances[place] ?? 0) + share
+  for (const [index, chance] of chancesOf(distribution).entries()) {
+    const place = Math.min(distribution.minimum + index, most)
+    chances[place] = (chances[place] as number) + chance
   }
   return chances
 }
@@ -148,7 +146,7 @@ export function duelOdds({ battle }: PreparedEncounter): EncounterOdds | undefin
   const standing = startingStanding(battle)
   const [onFoe, onHero] = [turnDamage(battle, standing, hero, foe), turnDamage(battle, standing, foe, hero)]
   if (onFoe === undefined || onHero === undefined) return undefined
-  const [fromHero, fromFoe] = [chancesOf(onFoe, foe.hitPointMaximum), chancesOf(onHero, hero.hitPointMaximum)]
+  const [fromHero, fromFoe] = [damageChances(onFoe, foe.hitPointMaximum), damageChances(onHero, hero.hitPointMaximum)]
   const width = foe.hitPointMaximum + 1
   const start = hero.hitPointMaximum * width + foe.hitPointMaximum
   const heroFirst = chanceOfFirst(hero, foe)

@@ -39,6 +39,7 @@ import {
 import { ID_PATTERN } from '../markdown/index.ts'
 import { staleBlocks } from '../translation/index.ts'
 import type { Entry } from './entry.ts'
+import { filesFor, frontMatterOf } from './fewer-files.ts'
 import type { Library } from './library.ts'
 
 /** Options of `buildLibrary` and `readLibrary`. */
@@ -49,6 +50,10 @@ export interface LibraryOptions extends CorpusOptions {
   readonly previous?: Workbench
   /** leaves out the checks, which take half the time: `findings` is empty. Not for the `previous` of a later call */
   readonly unchecked?: boolean
+  /** compiles only these entries and what they name; by their ids, such as `spell:fireball` */
+  readonly only?: readonly string[]
+  /** leaves out the text of entries: only their titles and other names are there, which is much faster */
+  readonly namesOnly?: boolean
 }
 
 /** The facts of a creature as its page states them in a language. */
@@ -96,13 +101,13 @@ function compileEntry(
   source: SourceEntry | undefined,
   english: SourceFrontMatter | undefined,
   compile: CompileContext,
-  words: CreatureWords,
+  words: CreatureWords | undefined,
   corpus: Corpus,
 ): Entry | undefined {
   if (!source?.frontMatter || !english) return undefined
   const { id, locale, file, chapter, frontMatter, headings, blocks, hash } = source
   const { title, aliases, trigger, material } = frontMatter
-  const stated = creatureIn(source, words, compile, corpus)
+  const stated = words && creatureIn(source, words, compile, corpus)
   const summary = stated?.summary ?? frontMatter.summary
   const { kind, ruleset, source: references, related, counterparts, calculator } = english
   const translation = frontMatter.sort === 'translated' ? frontMatter.translation : undefined
@@ -179,9 +184,10 @@ export const buildLibrary = (files: readonly RawFile[], options: LibraryOptions 
 /** Builds a library and its corpus from loaded files. Never throws because of their content. */
 export function buildWorkbench(
   files: readonly RawFile[],
-  { links = SITE_LINKS, previous, unchecked = false, ...options }: LibraryOptions = {},
+  { links = SITE_LINKS, previous, unchecked = false, only, namesOnly = false, ...options }: LibraryOptions = {},
 ): Workbench {
-  const sources = readSources(files, previous?.corpus)
+  const needed = only ? filesFor(files, only) : files
+  const sources = readSources(namesOnly ? frontMatterOf(needed) : needed, previous?.corpus)
   const { corpus, changed: edited } = corpusAfter(makeCorpus(sources, options), previous?.corpus)
   const strings = namespacesOf(sources)
   const changed = links === previous?.links ? edited : undefined
@@ -221,7 +227,9 @@ export function buildWorkbench(
     const source = english?.sort === 'source' ? english : undefined
     return [
       id,
-      byLocale((locale) => compileEntry(group[locale], source, compileContexts[locale], words[locale], corpus)),
+      byLocale((locale) =>
+        compileEntry(group[locale], source, compileContexts[locale], namesOnly ? undefined : words[locale], corpus),
+      ),
     ]
   })
   const checked = unchecked ? { corpus, findings: new Map() } : runChecks(corpus, previous?.checked)

@@ -19,7 +19,7 @@ export interface BeginTurn {
 export function passConditions(play: Play, of: string, at: 'start' | 'end'): void {
   for (const { id, conditions } of creaturesOf(play)) {
     const after = passTurn({ conditions, at, of }, play.ruleset)
-    if (after.length === conditions.length && after.every((one, index) => one === conditions[index])) continue
+    if (after === conditions) continue
     update(play, id, { conditions: after })
     const ended = conditions.filter(({ condition }) => !after.some((one) => one.condition === condition))
     for (const { condition } of ended)
