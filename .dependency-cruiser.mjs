@@ -112,7 +112,7 @@ export const LAYERS = {
     home: ['library', 'shared'],
     changes: ['library', 'shared'],
     spells: ['illustrations', 'calculator', 'reading', 'library', 'shared'],
-    creatures: ['library', 'shared'],
+    creatures: ['dice', 'library', 'shared'],
     editions: ['reading', 'calculator', 'display', 'library', 'shared'],
     fight: ['dice', 'display', 'library', 'shared'],
     search: ['calculator', 'library', 'shared'],

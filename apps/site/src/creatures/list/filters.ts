@@ -35,7 +35,7 @@ const damageOf = (facts: Creature): readonly string[] =>
   )
 
 /** A Challenge Rating as a number for comparisons: `1/4` is 0.25. */
-function ratingValue(rating: string): string {
+export function ratingValue(rating: string): string {
   const [numerator = 0, denominator = 1] = rating.split('/').map(Number)
   return String(numerator / denominator)
 }
@@ -76,6 +76,9 @@ const FILTERS = {
 type FilterName = keyof typeof FILTERS
 
 const NAMES = Object.keys(FILTERS) as FilterName[]
+
+/** The names of all filters: the operators of the search field. */
+export const filterNames: readonly string[] = NAMES
 
 /** The filters that are always in view; the others are behind a button. */
 const FIRST: ReadonlySet<FilterName> = new Set(['cr', 'type'])

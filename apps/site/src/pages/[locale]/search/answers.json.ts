@@ -38,6 +38,14 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ 
       ...(names['fight'] && { names: names['fight'] }),
     },
     {
+      path: 'creatures/against/',
+      title: t('against.title'),
+      english: english('against.title'),
+      caption: t('against.link'),
+      rules: [],
+      ...(names['against'] && { names: names['against'] }),
+    },
+    {
       path: 'calculators/',
       title: t('calculators.title'),
       english: english('calculators.title'),
