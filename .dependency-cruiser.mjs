@@ -113,7 +113,7 @@ export const LAYERS = {
     changes: ['library', 'shared'],
     lists: ['library', 'shared'],
     spells: ['lists', 'illustrations', 'calculator', 'reading', 'library', 'shared'],
-    creatures: ['lists', 'library', 'shared'],
+    creatures: ['lists', 'dice', 'library', 'shared'],
     editions: ['reading', 'calculator', 'display', 'library', 'shared'],
     fight: ['dice', 'display', 'library', 'shared'],
     encounter: ['fight', 'calculator', 'library', 'shared'],

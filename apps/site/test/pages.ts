@@ -22,6 +22,7 @@ const PAGE_TYPES = {
   spells: 'spells/',
   spell: 'spells/minor-illusion/',
   creatures: 'creatures/',
+  against: 'creatures/against/',
   creature: 'creatures/aboleth/',
   search: 'search/',
   rule: 'rules/cover/',
@@ -70,6 +71,7 @@ export const everyPage = (locale: Locale): string[] =>
     'spells/cards/',
     ...SPELL_IDS.map((id) => `spells/${id}/`),
     'creatures/',
+    'creatures/against/',
     ...CREATURE_IDS.map((id) => `creatures/${id}/`),
   ].map((path) => address(locale, path))
 

@@ -21,6 +21,8 @@ export const addresses = {
   /** the kept spells as cards to print */
   spellCards: (locale: Locale): string => `${base}/${locale}/spells/cards/`,
   creatures: (locale: Locale): string => `${base}/${locale}/creatures/`,
+  /** an attack or effect against all creatures */
+  against: (locale: Locale): string => `${base}/${locale}/creatures/against/`,
   editions: (locale: Locale): string => `${base}/${locale}/editions/`,
   /** the list of all differences */
   differences: (locale: Locale): string => `${base}/${locale}/editions/all/`,

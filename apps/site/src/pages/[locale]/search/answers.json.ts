@@ -46,6 +46,14 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ 
       ...(names['encounter'] && { names: names['encounter'] }),
     },
     {
+      path: 'creatures/against/',
+      title: t('against.title'),
+      english: english('against.title'),
+      caption: t('against.link'),
+      rules: [],
+      ...(names['against'] && { names: names['against'] }),
+    },
+    {
       path: 'calculators/',
       title: t('calculators.title'),
       english: english('calculators.title'),
