@@ -135,8 +135,8 @@ async function oddsOf(
     progress?.('')
     if (played.kind === 'too-long') {
       const { seconds, fightsPerSecond } = played
-      const fewer = Math.min(fights, Math.max(50, Math.floor((fightsPerSecond * OFFERED_SECONDS) / 50) * 50))
-      throw new Refusal(USAGE.tooLong(fights, fighters, Math.ceil(seconds), fewer))
+      const fewer = Math.ceil(Math.min(fights / 10, fightsPerSecond * OFFERED_SECONDS))
+      throw new Refusal(USAGE.tooLong(fights, fighters, Math.ceil(seconds), fewer, Math.ceil(fewer / fightsPerSecond)))
     }
     return { odds: oddsOfTally(prepared, played.tally), fights: played.tally.fights }
   } finally {

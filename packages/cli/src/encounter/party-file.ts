@@ -46,10 +46,19 @@ const shown = (found: unknown): string => {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 
+/** The name of a place: its field, or its number in a list, counted from 1. */
+function nameOf(path: string): string {
+  const keys = keysOf(path)
+  const last = keys.at(-1)
+  if (last === undefined) return 'the party'
+  if (typeof last === 'string') return last
+  return `${keys.length === 1 ? 'member' : String(keys.at(-2))} ${last + 1}`
+}
+
 /** What is wrong, in words. */
 async function sentenceOf({ code, path, found, expected }: PartyProblem): Promise<string> {
   const { nearest } = await import('@rulestone/text')
-  const field = String(keysOf(path).at(-1) ?? '')
+  const field = nameOf(path)
   const names = 'enum' in expected ? expected.enum.map(String) : []
   switch (code) {
     case 'missing':

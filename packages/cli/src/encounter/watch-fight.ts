@@ -98,6 +98,24 @@ function eventSentence(event: FightEvent, steps: readonly FightStep[], { names, 
   return t.has(`log.${event.kind}`) ? t(`log.${event.kind}`, values) : t(`events.${event.kind}`)
 }
 
+/** The misses of an attack that a special action makes, which have no step of their own. */
+function missSentences(event: FightEvent, steps: readonly FightStep[], { names, strings }: LogWords): string[] {
+  if (event.kind !== 'special-action') return []
+  const { creature, action, targets } = event
+  const rolls = steps.filter(({ kind }) => kind === 'compared-with-armor-class' || kind === 'natural-roll-decides')
+  return rolls.flatMap((step, index) => {
+    const target = targets[index]?.creature
+    if (target === undefined || strikeOutcome([step]) !== 'miss') return []
+    const values = {
+      who: names.member(creature),
+      target: names.member(target),
+      attack: names.act(action, creature),
+      roll: '',
+    }
+    return [strings.open('fight')('log.attack.miss', values)]
+  })
+}
+
 /** The events that a reader of the log does not need: the lines of the sides, and the ends of turns. */
 const UNSAID: readonly FightEvent['kind'][] = ['set-distance', 'end-turn', 'stand-up']
 
@@ -122,7 +140,8 @@ export function fightLog(
     const applied = expectOk(apply(srd521, state, event, dice))
     state = applied.state
     if (UNSAID.includes(event.kind)) return []
-    const outcomes = applied.steps.flatMap((step) => stepSentences(step, words))
+    const sentences = applied.steps.flatMap((step) => stepSentences(step, words))
+    const outcomes = [...missSentences(event, applied.steps, words), ...sentences]
     return [eventSentence(event, applied.steps, words), ...outcomes.map((sentence) => `  ${sentence}`)]
   })
 }

@@ -1,3 +1,6 @@
+const timeWords = (seconds: number): string =>
+  seconds < 120 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`
+
 const list = (items: readonly string[]): string => items.join(', ')
 
 /** Messages about wrong usage. They and the help are the only texts in the package; all others are in the content. */
@@ -139,8 +142,8 @@ export const USAGE = {
     `Unexpected value of --${name} (${got}), expected one of: ${list(expected)}. Tip: --help describes each.`,
   notBetween: (name: string, got: string, least: number, most: number): string =>
     `Unexpected value of --${name} (${got}), expected a whole number from ${least} to ${most}. Tip: write digits alone.`,
-  tooLong: (fights: number, fighters: number, seconds: number, fewer: number): string =>
-    `${fights} fights of ${fighters} fighters would take about ${seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}. Tip: --fights ${fewer} takes about half a minute; --fights ${fights} plays all.`,
+  tooLong: (fights: number, fighters: number, seconds: number, fewer: number, fewerSeconds: number): string =>
+    `${fights} fights of ${fighters} fighters would take about ${timeWords(seconds)}. Tip: --fights ${fewer} takes about ${timeWords(fewerSeconds)}; --fights ${fights} plays all.`,
   wrongSite: (got: string): string =>
     `Unexpected value of --site (${got}), expected a URL. Tip: write it whole, such as https://example.org/rules.`,
   noText: (got: string): string => `Unexpected bytes in ${got}, expected text in UTF-8. Tip: save the file as UTF-8.`,

@@ -143,6 +143,13 @@ function meanOf(sum: number, squares: number, fights: number, unit: number): Est
   return { value: value / unit, low: (value - aside) / unit, high: (value + aside) / unit }
 }
 
+/** An estimate of a share, which ends at 0 and 1. */
+const withinShare = ({ value, low, high }: Estimate): Estimate => ({
+  value,
+  low: Math.max(0, low),
+  high: Math.min(1, high),
+})
+
 /**
  * The odds of an encounter as its fights have shown them.
  *
@@ -162,7 +169,7 @@ export function oddsOfTally({ battle }: PreparedEncounter, tally: EncounterTally
     partyWins: chanceOf(tally.partyWins, fights),
     somebodyLost: chanceOf(tally.somebodyLost, fights),
     rounds: meanOf(rounds, squares, fights, 1),
-    hitPointsLeft: meanOf(tally.partyHitPoints, tally.partyHitPointsSquared, fights, hitPointMaximum),
+    hitPointsLeft: withinShare(meanOf(tally.partyHitPoints, tally.partyHitPointsSquared, fights, hitPointMaximum)),
     dead: dead.map((count) => chanceOf(count, fights)),
   }
 }
