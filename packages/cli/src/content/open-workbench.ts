@@ -1,5 +1,5 @@
 import { contentFolder } from '@rulestone/content'
-import type { EntryGroup, LibraryOptions, Locale, SourceEntry, Workbench } from '@rulestone/text'
+import type { EntryGroup, Locale, SourceEntry, Workbench } from '@rulestone/text'
 import { Refusal } from '../terminal/refusal.ts'
 import { USAGE } from '../terminal/words.ts'
 import { findContent } from './content-path.ts'
@@ -11,34 +11,32 @@ export interface OpenWorkbench {
   readonly workbench: Workbench
 }
 
-async function open(path: string, options: LibraryOptions): Promise<OpenWorkbench> {
-  const { readWorkbench } = await import('@rulestone/text')
-  const { root } = await findContent(path)
-  return { root, workbench: await readWorkbench(root, options) }
-}
-
-/** The bundled content, once it was opened to be read. */
+/** The bundled content, once it was opened. */
 let bundled: Promise<OpenWorkbench> | undefined
 
 /**
- * Opens a content folder to read its rules and spells: checks are not run, and the bundled content is opened only once.
+ * Opens a content folder, to read what it says now.
+ *
+ * @param typed the value of `--content`; by default, the bundled content
+ * @throws Refusal if there is no such folder
+ */
+export async function openWorkbench(typed: string | undefined): Promise<OpenWorkbench> {
+  const { readWorkbench } = await import('@rulestone/text')
+  const { root } = await findContent(typed ?? contentFolder)
+  return { root, workbench: await readWorkbench(root) }
+}
+
+/**
+ * Opens a content folder to answer from its rules and spells. The bundled content is opened only once.
  *
  * @param typed the value of `--content`; by default, the bundled content
  * @throws Refusal if there is no such folder
  */
 export function openToRead(typed: string | undefined): Promise<OpenWorkbench> {
-  if (typed !== undefined) return open(typed, { unchecked: true })
-  bundled ??= open(contentFolder, { unchecked: true })
+  if (typed !== undefined) return openWorkbench(typed)
+  bundled ??= openWorkbench(undefined)
   return bundled
 }
-
-/**
- * Opens a content folder and runs its checks.
- *
- * @param typed the value of `--content`; by default, the bundled content
- * @throws Refusal if there is no such folder
- */
-export const openWorkbench = (typed: string | undefined): Promise<OpenWorkbench> => open(typed ?? contentFolder, {})
 
 /**
  * The entry of an id in all languages.
