@@ -1,13 +1,11 @@
-import { contentFolder } from '@rulestone/content'
-import { byLocale, type Locale, readLibrary } from '@rulestone/text'
+import { byLocale, type Locale } from '@rulestone/text'
 import { describe, expect, test } from 'vitest'
 import { buildIndex, spellsOf } from '../src/build/index.ts'
 import { answer, findSpells, openIndex } from '../src/index.ts'
-import { INDEXES } from './queries.ts'
+import { INDEXES, LIBRARY } from './queries.ts'
 
-const library = await readLibrary(contentFolder)
 const indexes = byLocale((locale) => {
-  const { names, text } = buildIndex(spellsOf(library), locale)
+  const { names, text } = buildIndex(spellsOf(LIBRARY), locale)
   return openIndex(names, text)
 })
 
@@ -40,7 +38,7 @@ describe('the first spell for', () => {
 })
 
 test('every spell is found first by its English name', () => {
-  const missed = Array.from(library.spells).flatMap(([id, entries]) => {
+  const missed = Array.from(LIBRARY.spells).flatMap(([id, entries]) => {
     const title = entries.en?.title ?? ''
     const [first] = answer(indexes.en, title, {}, 1).results
     return first?.id === id ? [] : [`${title}: ${first?.id}`]
