@@ -71,10 +71,11 @@ export const LAYERS = {
     dice: ['vocabulary', ...CORE_VALUES],
     rules: ['vocabulary', 'tables', 'steps', 'rulesets', 'dice', ...CORE_VALUES],
     fight: ['vocabulary', 'tables', 'steps', 'rulesets', 'dice', 'rules', ...CORE_VALUES],
+    encounter: ['vocabulary', 'rulesets', 'dice', 'rules', 'fight', ...CORE_VALUES],
     calculators: ['vocabulary', 'tables', 'steps', 'rulesets', 'dice', 'rules', ...CORE_VALUES],
     figures: ['vocabulary', 'tables', 'rulesets', 'rules'],
     'index.ts': [
-      ...['vocabulary', 'tables', 'steps', 'rulesets', 'dice', 'rules', 'fight', 'calculators', 'figures'],
+      ...['vocabulary', 'tables', 'steps', 'rulesets', 'dice', 'rules', 'fight', 'encounter', 'calculators', 'figures'],
       ...CORE_VALUES,
     ],
   },

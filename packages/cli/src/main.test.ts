@@ -10,6 +10,7 @@ const NAMES = [
   'calc',
   'search',
   'spell',
+  'creature',
   'mcp',
   'check',
   'status',

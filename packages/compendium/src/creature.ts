@@ -187,6 +187,8 @@ export interface CreatureTarget {
   readonly having?: Condition
   /** whether the creature must have grappled the target */
   readonly grappled?: true
+  /** whether the words limit it further */
+  readonly limited?: true
 }
 
 /** A saving throw against an effect. */
@@ -202,6 +204,8 @@ export interface CreatureSave {
   readonly secondFailure?: Outcome
   /** what a success leaves of the damage; it avoids everything else that the words do not except */
   readonly onSuccess: 'half' | 'none'
+  /** whether the words name what a success does besides that */
+  readonly successInWords?: true
 }
 
 /** A spell that a creature casts, at a level if it is not the lowest. */
@@ -258,15 +262,24 @@ export interface CreaturePart {
   readonly oncePerRound?: true
   /** the forms in which alone it can be used */
   readonly forms?: readonly CreatureForm[]
+  /** the part whose effect it is: it can't be used by itself */
+  readonly effectOf?: string
   /** a thing that the creature must have to use it */
   readonly requires?: 'magic-rope' | 'soul-bag'
-  /** whether it answers a trigger that its words name */
+  /** whether it answers a trigger that its words name, such as the death of the creature */
   readonly trigger?: true
   readonly attack?: CreatureAttack
   readonly save?: CreatureSave
-  /** two if the creature chooses between them */
+  /**
+   * two if the creature chooses between them: “two A or B attacks” is such a choice, “two attacks, using A or B in any
+   * combination” is one step
+   */
   readonly multiattack?: readonly Multiattack[]
   readonly spellcasting?: CreatureSpellcasting
+  /** one of its attacks that it makes, by the id of that part, and how often; its words may say more */
+  readonly makes?: { readonly attack: string; readonly times: number }
+  /** the one spell that it casts; if its Spellcasting does not have it, the words say with which ability and DC */
+  readonly casts?: CastSpell
   /** whether its words say more than these figures */
   readonly inWords?: true
 }

@@ -1,4 +1,12 @@
 export { castAt, castingBounds, castingLevels, type SpellCasting } from './casting.ts'
+export {
+  CHARACTER_PRESETS,
+  type CharacterPreset,
+  characterPreset,
+  isCharacterPreset,
+  type PresetCharacter,
+} from './character-presets.ts'
+export { type Combatant, combatant } from './combatant.ts'
 export type {
   CastSpell,
   ConditionEnd,
@@ -25,6 +33,7 @@ export type {
 export { type CreatureTotals, creatureTotals } from './creature-totals.ts'
 export { CREATURE_IDS, type CreatureId, creature, isCreatureId, partsOf } from './creatures.ts'
 export { figuresOfSpell, SPELL_FIGURES } from './figures.ts'
+export { type Offence, type OffenceAgainst, oneAgainstAll } from './one-against-all.ts'
 export type {
   Spell,
   SpellArea,

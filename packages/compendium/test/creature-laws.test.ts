@@ -16,6 +16,7 @@ import {
   creature,
   isCreatureId,
   partsOf,
+  spell,
 } from '../src/index.ts'
 
 const CREATURES: readonly (Creature & { readonly id: CreatureId })[] = CREATURE_IDS.map((id) => ({
@@ -175,15 +176,78 @@ test('spellcasting uses the modifier of its ability', () => {
   ).toEqual(['adult-bronze-dragon: spellcasting'])
 })
 
-test('the parts of a creature have different ids, and a Multiattack names parts that it has', () => {
+test('the parts of a creature have different ids, and a Multiattack and an effect name parts that it has', () => {
   expect(
     breaking((one) => {
       const ids = partsOf(one).map(({ id }) => id)
-      const named = partsOf(one).flatMap(({ multiattack = [] }) =>
-        multiattack.flatMap(({ steps, replaceable }) => [...steps.flatMap(({ of }) => of), ...(replaceable?.by ?? [])]),
-      )
+      const named = partsOf(one).flatMap(({ multiattack = [], effectOf }) => [
+        ...multiattack.flatMap(({ steps, replaceable }) => [
+          ...steps.flatMap(({ of }) => of),
+          ...(replaceable?.by ?? []),
+        ]),
+        ...(effectOf ? [effectOf] : []),
+      ])
       return new Set(ids).size === ids.length && named.every((part) => typeof part !== 'string' || ids.includes(part))
     }),
+  ).toEqual([])
+})
+
+// what follows a hit, as with the Claws of the allosaurus, is in words
+test('a part without figures of its own makes an attack of the creature or casts a spell, and its words say so', () => {
+  expect(
+    partsBreaking(({ makes, casts, attack, save, multiattack, spellcasting, inWords }, one) => {
+      if (!makes && !casts) return true
+      const made = makes ? partsOf(one).find(({ id }) => id === makes.attack) : undefined
+      const others = [attack, save, multiattack, spellcasting, makes && casts].some((given) => given !== undefined)
+      return inWords === true && !others && (!makes || (made?.attack !== undefined && makes.times > 0))
+    }),
+  ).toEqual([])
+})
+
+test('a spell that a part casts is one of the Spellcasting of the creature, at its level there', () => {
+  expect(
+    partsBreaking(({ casts }, one) => {
+      if (!casts) return true
+      const lists = partsOf(one).flatMap(({ spellcasting }) => spellcasting?.lists ?? [])
+      return lists.some(({ spells }) => spells.some((of) => of.spell === casts.spell && of.level === casts.level))
+    }),
+  ).toEqual([
+    // the words of these parts say with which ability, DC and components
+    'adult-white-dragon: frightful-presence',
+    'ancient-white-dragon: frightful-presence',
+    'archmage: misty-step',
+    'cloaker: phantasms',
+    'cloud-giant: misty-step',
+    'cultist-fanatic: spiritual-weapon',
+    'doppelganger: read-thoughts',
+    'dust-mephit: sleep',
+    'ghost: etherealness',
+    'ice-devil: ice-wall',
+    'ice-mephit: fog-cloud',
+    'imp: invisibility',
+    'lich: frightening-gaze',
+    'mage: misty-step',
+    'mummy-lord: dread-command',
+    'night-hag: nightmare-haunting',
+    'oni: invisibility',
+    'quasit: invisibility',
+    'sea-hag: illusory-appearance',
+    'sprite: invisibility',
+    'stone-golem: slow',
+    'succubus: charm',
+    'vampire: charm',
+    'vampire: beguile',
+  ])
+})
+
+test('a spell is cast at a level above its lowest, or at none', () => {
+  expect(partsBreaking(({ casts }) => casts?.level === undefined || casts.level > spell(casts.spell).level)).toEqual([])
+})
+
+// protective-magic has the trigger of the spell that it casts
+test('a Reaction answers a trigger', () => {
+  expect(
+    breaking(({ reactions = [] }) => reactions.every(({ id, trigger }) => trigger || id === 'protective-magic')),
   ).toEqual([])
 })
 

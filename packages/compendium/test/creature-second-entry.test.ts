@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { CREATURE_IDS, type CreatureId, creature, creatureTotals } from '../src/index.ts'
 import { type Cells, SECOND_ENTRY } from './creature-second-entry/columns.ts'
-import { printed } from './creature-second-entry/printed.ts'
+import { MADE_AND_CAST } from './creature-second-entry/made-and-cast.ts'
+import { madeAndCast, printed } from './creature-second-entry/printed.ts'
+import { SHARED_TRAITS } from './creature-second-entry/shared-traits.ts'
 
 /** `Will-o’-Wisp`: `will-o-wisp`. */
 const slug = (name: string): string =>
@@ -28,4 +30,15 @@ describe('each cell is the same in both entries', () => {
   test.each(CREATURE_IDS)('%s', (id) => {
     expect(printed(creature(id), creatureTotals(id))).toEqual({ ...ENTRIES.get(id), ...MISPRINTS[id] })
   })
+})
+
+test('the same parts make an attack or cast a spell in both entries', () => {
+  const made = CREATURE_IDS.map((id) => [id, madeAndCast(creature(id))] as const).filter(([, cell]) => cell !== '-')
+  const again = [...MADE_AND_CAST].map(([name, cell]) => [slug(name), cell])
+  expect(Object.fromEntries(made)).toEqual(Object.fromEntries(again))
+})
+
+test.each(Object.entries(SHARED_TRAITS))('the same creatures have %s in both entries', (trait, names) => {
+  const having = CREATURE_IDS.filter((id) => creature(id).traits?.some((part) => part.id === trait))
+  expect(having).toEqual(names.map(slug).toSorted())
 })

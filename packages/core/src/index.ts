@@ -1,6 +1,7 @@
 export * from './bounds.ts'
 export * from './calculators/index.ts'
 export * from './dice/index.ts'
+export * from './encounter/index.ts'
 export * from './fight/index.ts'
 export * from './figures/index.ts'
 export * from './fraction.ts'

@@ -4,8 +4,10 @@
  * @example
  * isOneOf('half', COVER_DEGREES) // => true
  */
-export const isOneOf = <Id extends string | number>(value: unknown, list: readonly Id[]): value is Id =>
-  list.some((id) => id === value)
+export const isOneOf = <Id extends string | number>(value: unknown, list: readonly Id[]): value is Id => {
+  const ids: readonly unknown[] = list
+  return ids.includes(value)
+}
 
 /**
  * Checks an id, to report a caller's mistake.

@@ -51,8 +51,8 @@ export const wrongValue = (path: string, found: unknown, expected: Schema): Shap
 })
 
 /** The first problem of a value; undefined if it has the shape of the schema. */
-export function shapeProblem(root: RootSchema, value: unknown): ShapeProblem | undefined {
-  const definitions = root.$defs ?? {}
+export function shapeProblem(root: RootSchema | Schema, value: unknown): ShapeProblem | undefined {
+  const definitions = '$defs' in root ? (root.$defs ?? {}) : {}
 
   function problemOf(schema: Schema, found: unknown, path: string): ShapeProblem | undefined {
     if ('$ref' in schema) return problemOf(definitionOf(schema.$ref), found, path)

@@ -4,12 +4,18 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString as textOf } from 'mdast-util-to-string'
 import { describe, expect, it } from 'vitest'
-import { buildData, dataFiles, llmsText } from '../src/index.ts'
+import { buildData, type Creature, dataFiles, llmsText } from '../src/index.ts'
 
 const SITE = 'https://example.org/rulestone'
 const workbench = await readWorkbench(contentFolder)
 const data = buildData(workbench, { site: SITE })
 const files = dataFiles(data, { site: SITE })
+
+/** The traits and actions of a stat block. */
+const partsOf = ({ sections }: Creature['statBlock']) => sections.flatMap(({ parts }) => parts)
+
+/** What the names of traits and actions are made of in each language. */
+const PART_NAMES = { en: /^[A-Z]/, zh: /\p{Script=Han}/u, th: /\p{Script=Thai}/u }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
@@ -34,7 +40,7 @@ describe('every file', () => {
       expect(content, path).toMatchObject({ license: 'CC-BY-4.0', attribution: expect.stringMatching(statement) })
     }
     const markdown = files.flatMap(({ path, content }) => (path.endsWith('.md') ? [content] : []))
-    expect(markdown).toHaveLength(data.rules.length + data.spells.length)
+    expect(markdown).toHaveLength(data.rules.length + data.spells.length + data.creatures.length)
     for (const text of markdown) expect(text).toContain(`CC-BY-4.0. ${data.attribution}`)
   })
 
@@ -64,24 +70,35 @@ describe('ids', () => {
     figures: new Set(data.figures.map(({ id }) => id)),
     calculators: new Set(data.calculators.map(({ id }) => id)),
     spells: new Set(data.spells.map(({ id }) => id)),
+    creatures: new Set(data.creatures.map(({ id }) => id)),
     terms: new Set(data.terms.map(({ id }) => id)),
     editions: new Set(data.editions.map(({ id }) => id)),
     sources: new Set(data.sources.map(({ id }) => id)),
     chapters: new Set(data.books.flatMap(({ id, chapters }) => chapters.map((chapter) => `${id} ${chapter.id}`))),
   }
-  const texts = [...data.rules, ...data.spells]
+  const texts = [...data.rules, ...data.spells, ...data.creatures]
   const spans = texts.flatMap(({ blocks }) => blocks.flatMap((block) => ('spans' in block ? block.spans : [])))
 
   it.each<[string, string, readonly (string | undefined)[]]>([
-    ['links of rules and spells', 'targets', texts.flatMap(({ links }) => links)],
+    ['links of all texts', 'targets', texts.flatMap(({ links }) => links)],
     ['links to spells', 'spells', texts.flatMap(({ spells }) => spells)],
+    [
+      'spells that creatures cast',
+      'spells',
+      data.creatures.flatMap(({ facts: { actions = [], bonusActions = [] } }) =>
+        [...actions, ...bonusActions].flatMap(({ spellcasting }) =>
+          (spellcasting?.lists ?? []).flatMap(({ spells }) => spells.map(({ spell }) => spell)),
+        ),
+      ),
+    ],
+    ['links to creatures', 'creatures', texts.flatMap(({ creatures }) => creatures)],
     ['spells of figures', 'spells', data.figures.flatMap(({ spell }) => spell ?? [])],
     ['related rules', 'rules', texts.flatMap(({ related }) => related)],
     ['counterparts', 'targets', data.rules.flatMap(({ counterparts }) => counterparts)],
     ['tables of rules', 'tables', data.rules.flatMap(({ tables }) => tables)],
-    ['figures of rules and spells', 'figures', texts.flatMap(({ figures }) => figures)],
+    ['figures of all texts', 'figures', texts.flatMap(({ figures }) => figures)],
     ['calculators of rules', 'calculators', data.rules.flatMap(({ calculators }) => calculators)],
-    ['sources of rules and spells', 'sources', texts.flatMap(({ sources }) => sources.map(({ source }) => source))],
+    ['sources of all texts', 'sources', texts.flatMap(({ sources }) => sources.map(({ source }) => source))],
     [
       'chapters of rules',
       'chapters',
@@ -121,7 +138,7 @@ describe('ids', () => {
 })
 
 describe('blocks', () => {
-  const blocks = [...data.rules, ...data.spells].flatMap(({ language, id, blocks: own }) =>
+  const blocks = [...data.rules, ...data.spells, ...data.creatures].flatMap(({ language, id, blocks: own }) =>
     own.map((block) => ({ ...block, in: `${language} ${id}` })),
   )
 
@@ -227,6 +244,78 @@ describe('spells', () => {
   })
 })
 
+describe('creatures', () => {
+  const creatureIn = (language: string, id: string) =>
+    data.creatures.find((creature) => creature.language === language && creature.id === id)
+
+  it('are there in every language', () => {
+    for (const language of LOCALES) {
+      expect(data.creatures.filter((creature) => creature.language === language)).toHaveLength(330)
+    }
+  })
+
+  it('have their facts and totals as numbers, and their stat block in words', () => {
+    expect(creatureIn('en', 'owlbear')).toMatchObject({
+      title: 'Owlbear',
+      url: `${SITE}/en/creatures/owlbear/`,
+      facts: { type: 'monstrosity', armorClass: 13, hitDice: '7d10+21', challengeRating: '3' },
+      totals: { hitPoints: 59, passivePerception: 15, experience: 700 },
+      statBlock: {
+        kind: 'Large Monstrosity, unaligned',
+        lines: expect.arrayContaining([{ id: 'hp', label: 'Hit Points', text: '59 (7d10+21)' }]),
+        abilities: expect.arrayContaining([
+          { id: 'strength', name: 'Strength', score: 20, modifier: '+5', save: '+5' },
+        ]),
+        sections: [
+          {
+            id: 'actions',
+            parts: [
+              { id: 'multiattack', name: 'Multiattack', uses: [], text: 'The creature makes 2 Rend attacks.' },
+              { id: 'rend', name: 'Rend' },
+            ],
+          },
+        ],
+      },
+      sources: [{ source: 'srd-5.2.1', heading: 'Monsters A–Z, Owlbear' }],
+    })
+  })
+
+  it('have the same parts in every language, those of their facts, with names of the language', () => {
+    for (const { id, language, facts, statBlock } of data.creatures) {
+      const { traits = [], actions = [], bonusActions = [], reactions = [], legendaryActions = [] } = facts
+      const parts = partsOf(statBlock)
+      expect(
+        parts.map((part) => part.id),
+        `${language} ${id}`,
+      ).toEqual([...traits, ...actions, ...bonusActions, ...reactions, ...legendaryActions].map((part) => part.id))
+      for (const part of parts) {
+        expect(part.name, `${language} ${id} ${part.id}`).toMatch(PART_NAMES[language])
+        expect(part.text, `${language} ${id} ${part.id}`).toMatch(/\S/)
+      }
+    }
+  })
+
+  it('mark the dice, rules, spells and creatures of their text', () => {
+    const spansIn = (language: string, id: string) =>
+      creatureIn(language, id)?.blocks.flatMap((block) => ('spans' in block ? block.spans : []))
+    expect(spansIn('th', 'owlbear')).toContainEqual({ text: '2d8+5', dice: '2d8+5' })
+    expect(spansIn('en', 'aboleth')).toContainEqual(expect.objectContaining({ rule: 'charmed' }))
+    expect(creatureIn('zh', 'vampire')?.creatures).toEqual(['vampire-spawn'])
+    expect(creatureIn('zh', 'vampire')?.markdown).toContain(`](${SITE}/zh/creatures/vampire-spawn/)`)
+    expect(creatureIn('en', 'archmage')?.spells).toContain('cone-of-cold')
+  })
+
+  it('have a Markdown file with the whole stat block', () => {
+    const text = String(files.find(({ path }) => path === 'creatures/zh/owlbear.md')?.content)
+    expect(text).toMatch(/^# 枭熊\n\n> [^\n]+\n\n\*大型怪兽[^\n]+\*\n\n- \*\*AC:\*\* 13\n/)
+    expect(text).toMatch(/\n\| 力量 \| 20 \| \+5 \| \+5 \|\n/)
+    expect(text).toContain(creatureIn('zh', 'owlbear')?.markdown)
+    expect(creatureIn('en', 'aboleth')?.markdown).toMatch(
+      /^## Traits\n\n### [^\n]+\n\n[\s\S]*\n\n## Actions\n\n### Multiattack\n\n/,
+    )
+  })
+})
+
 describe('llms.txt', () => {
   const text = llmsText(data, { site: SITE })
 
@@ -242,9 +331,14 @@ describe('llms.txt', () => {
     ).toEqual([])
   })
 
-  it('lists each English rule and spell once, with a file that exists', () => {
-    const linked = Array.from(text.matchAll(/\/data\/v1\/((?:rules|spells)\/en\/[^)]+\.md)/g), ([, path]) => path)
-    const written = files.map(({ path }) => path).filter((path) => /^(?:rules|spells)\/en\/.*\.md$/.test(path))
+  it('lists each English rule, spell and creature once, with a file that exists', () => {
+    const linked = Array.from(
+      text.matchAll(/\/data\/v1\/((?:rules|spells|creatures)\/en\/[^)]+\.md)/g),
+      ([, path]) => path,
+    )
+    const written = files
+      .map(({ path }) => path)
+      .filter((path) => /^(?:rules|spells|creatures)\/en\/.*\.md$/.test(path))
     expect(linked.toSorted()).toEqual(written.toSorted())
   })
 })

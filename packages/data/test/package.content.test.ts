@@ -37,6 +37,9 @@ describe('the package', () => {
       'Rule',
       'Spell',
       'SpellFacts',
+      'Creature',
+      'CreatureFacts',
+      'StatBlock',
       'Term',
       'Table',
       'Figure',
@@ -89,11 +92,16 @@ describe('the example of the README', () => {
 describe('the queries of the README', () => {
   /** What each query answers, computed without its program. */
   const ANSWERS: Readonly<Record<string, () => string[]>> = {
-    jq: () =>
+    'jq .rules': () =>
       data.rules
         .filter(({ language, figures }) => language === 'th' && figures.includes('half-cover-bonus'))
         .map(({ id, title }) => `${id}: ${title}`),
-    duckdb: () => [
+    'jq .creatures': () =>
+      data.creatures
+        .filter(({ language, facts }) => language === 'zh' && facts.type === 'ooze')
+        .sort((a, b) => b.totals.hitPoints - a.totals.hitPoints)
+        .map(({ title, totals }) => `${totals.hitPoints} ${title}`),
+    'duckdb .figures': () => [
       'id,feet,meters',
       ...data.figures
         .flatMap(({ id, ...figure }) => (figure.kind === 'quantity' ? [{ id, ...figure.measure }] : []))
@@ -117,19 +125,20 @@ describe('the queries of the README', () => {
     readme.matchAll(/^\$ (jq|duckdb) (.*)\n((?:.+\n)+?)```$/gm),
     ([, program = '', rest, output = '']) => ({
       program,
+      list: `${program} .${/\.?(rules|creatures|figures)\b/.exec(rest ?? '')?.[1]}`,
       command: `${program} ${rest}`,
       lines: output.trim().split('\n'),
     }),
   )
 
-  it.each(queries)('$program answers as shown', ({ program, command, lines }) => {
-    expect(lines).toEqual(ANSWERS[program]?.())
+  it.each(queries)('$list: answers as shown', ({ program, list, command, lines }) => {
+    expect(lines).toEqual(ANSWERS[list]?.())
     if (!hasProgram(program)) return
     const output = execFileSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' })
     expect(output.trim().split('\n')).toEqual(lines)
   })
 
   it('are of both programs', () => {
-    expect(queries.map(({ program }) => program)).toEqual(['jq', 'duckdb'])
+    expect(queries.map(({ list }) => list)).toEqual(Object.keys(ANSWERS))
   })
 })

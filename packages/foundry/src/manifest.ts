@@ -12,7 +12,7 @@ export const manifest = (label: (pack: Pack, language: Locale) => string, site: 
   id: MODULE_ID,
   title: 'Rulestone',
   description:
-    'The rules and spells of fifth-edition play as journals in English, Chinese and Thai, linked to each other, and Chinese and Thai names for the items and spells of the system dnd5e (with Babele).',
+    'The rules and spells of fifth-edition play as journals in English, Chinese and Thai, linked to each other, and Chinese and Thai names for the items, spells and creatures of the system dnd5e (with Babele).',
   version: VERSION,
   compatibility: { minimum: '12' },
   authors: [{ name: 'The Rulestone contributors', url: site }],
@@ -21,7 +21,9 @@ export const manifest = (label: (pack: Pack, language: Locale) => string, site: 
   readme: 'README.md',
   esmodules: ['register-names.js'],
   relationships: {
-    recommends: [{ id: 'babele', type: 'module', reason: 'Shows the Chinese and Thai names of items and spells.' }],
+    recommends: [
+      { id: 'babele', type: 'module', reason: 'Shows the Chinese and Thai names of items, spells and creatures.' },
+    ],
   },
   packs: LOCALES.flatMap((language) =>
     PACKS.map((pack) => ({

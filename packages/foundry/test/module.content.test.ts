@@ -103,7 +103,7 @@ test('a spell has its facts, its level as its folder, dice that roll and links t
   ).not.toEqual([])
 })
 
-test('Babele gets the Chinese and Thai names of items and spells', () => {
+test('Babele gets the Chinese and Thai names of items, spells and creatures', () => {
   const longsword = (language: string) =>
     readJson(inModule(`names/${language}/dnd5e.equipment24.json`)).entries.Longsword
   expect(longsword('zh')).toEqual({ name: '长剑' })
@@ -114,4 +114,16 @@ test('Babele gets the Chinese and Thai names of items and spells', () => {
     expect(names('th').Fireball).toEqual({ name: 'ลูกไฟ' })
     expect(Object.keys(names('th'))).toHaveLength(339)
   }
+  for (const pack of ['dnd5e.actors24', 'dnd5e.monsters']) {
+    const names = (language: string) => readJson(inModule(`names/${language}/${pack}.json`)).entries
+    expect(names('zh').Owlbear).toEqual({
+      name: '枭熊',
+      items: { Multiattack: { name: '多重攻击' }, Rend: { name: '撕裂' } },
+    })
+    expect(names('th').Owlbear.items.Rend).toEqual({ name: 'ฉีก' })
+    expect(Object.keys(names('th'))).toHaveLength(330)
+    expect(names('zh')).toHaveProperty(["Will-o'-Wisp", 'name'])
+  }
+  // The system dnd5e has straight apostrophes.
+  expect(readJson(inModule('names/zh/dnd5e.spells24.json')).entries).toHaveProperty(["Hunter's Mark", 'name'])
 })

@@ -8,7 +8,7 @@ test('what `@rulestone/search` exports', () => {
   expect(Object.keys(search).sort()).toEqual([
     'EDITIONS',
     'answer',
-    'findSpells',
+    'findInCompendium',
     'fold',
     'inEdition',
     'isUnspaced',
@@ -21,7 +21,7 @@ test('what `@rulestone/search` exports', () => {
     'withMeasuresOfRules',
   ])
   expect(Object.keys(names).sort()).toEqual(['openNames', 'openNamesInSteps', 'searchNames'])
-  expect(Object.keys(build).sort()).toEqual(['buildIndex', 'compendiumOf', 'spellsOf'])
+  expect(Object.keys(build).sort()).toEqual(['buildIndex', 'compendiumOf'])
 })
 
 test('the entry points', () => {

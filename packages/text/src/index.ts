@@ -97,6 +97,7 @@ export {
   type LibraryOptions,
   readLibrary,
   readWorkbench,
+  termNameIn,
   type Workbench,
 } from './library/index.ts'
 export { contentHash, type Segment, type SegmentKind } from './markdown/index.ts'

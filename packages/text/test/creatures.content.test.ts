@@ -45,6 +45,25 @@ describe('the figures of a part in words', () => {
     ],
     ['en', 'young-green-dragon', 'multiattack', 'Multiattack. The creature makes 3 Rend attacks.'],
     [
+      'en',
+      'oni',
+      'multiattack',
+      'Multiattack. The creature makes 2 Claw attacks. Or it makes 2 Nightmare Ray attacks. It can use Spellcasting in place of one attack.',
+    ],
+    [
+      'zh',
+      'guardian-naga',
+      'poisonous-spittle',
+      '毒性唾沫. 体质豁免检定：DC 16，本生物能看见的、60尺内的一个生物。失败：31（7d8）点毒素伤害，并且目标陷入目盲状态，直到本生物的下个回合开始。成功：仅伤害减半。',
+    ],
+    [
+      'zh',
+      'magmin',
+      'death-burst',
+      '死亡爆发. 本生物死亡时爆炸，区域内的生物进行豁免。 / 敏捷豁免检定：DC 11，本生物周围10尺光环内的每个生物。失败：7（2d6）点火焰伤害。成功：伤害减半。',
+    ],
+    ['th', 'goblin-boss', 'multiattack', 'การโจมตีหลายครั้ง. สิ่งมีชีวิตนี้โจมตี 2 ครั้ง แต่ละครั้งจะใช้ “ดาบโค้ง” หรือ “ธนูสั้น” ก็ได้'],
+    [
       'zh',
       'winter-wolf',
       'cold-breath',

@@ -70,6 +70,7 @@ test('what `@rulestone/text` exports', () => {
     'spellWords',
     'stalenessIn',
     'tasks',
+    'termNameIn',
     'termNames',
     'translatedSegments',
     'writeEquivalences',

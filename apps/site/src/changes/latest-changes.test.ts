@@ -1,4 +1,4 @@
-import type { Data, Rule, Spell } from '@rulestone/data-builder'
+import type { Creature, Data, Rule, Spell } from '@rulestone/data-builder'
 import { expect, it } from 'vitest'
 import { latestChanges } from './latest-changes.ts'
 
@@ -26,6 +26,7 @@ const rule = (id: string): Rule => ({
     blocks: [],
     links: [],
     spells: [],
+    creatures: [],
     related: [],
     counterparts: [],
     tables: [],
@@ -57,9 +58,33 @@ const spell = (id: string): Spell => {
   }
 }
 
-const data: Pick<Data, 'changes' | 'rules' | 'spells'> = {
+const NOTHING = { strength: 0, dexterity: 0, constitution: 0, intelligence: 0, wisdom: 0, charisma: 0 }
+
+/** Only the id, the language and the title count. */
+const creature = (id: string): Creature => {
+  const { facts: _, factsInWords: _w, ...text } = spell(id)
+  return {
+    ...text,
+    title: `creature ${id}`,
+    facts: {
+      ...{ chapter: 'animals', sizes: ['medium'], type: 'beast', alignment: 'unaligned', challengeRating: '0' },
+      ...{ armorClass: 10, initiative: 0, hitDice: '1d8', speeds: {}, scores: NOTHING },
+    },
+    totals: {
+      ...{ hitPoints: 4, modifiers: NOTHING, saves: NOTHING, initiativeScore: 10, passivePerception: 10 },
+      ...{ proficiencyBonus: 2, experience: 0 },
+    },
+    statBlock: {
+      ...{ kind: '', lines: [], abilities: [], sections: [] },
+      labels: { ability: '', score: '', modifier: '', save: '' },
+    },
+  }
+}
+
+const data: Pick<Data, 'changes' | 'rules' | 'spells' | 'creatures'> = {
   rules: [rule('cover'), rule('prone')],
   spells: [spell('cover'), spell('light'), spell('mending')],
+  creatures: [creature('wolf'), creature('lion')],
   changes: [
     change('2026-11-21', 'cover', 'new'),
     change('2026-11-22', 'prone', 'new'),
@@ -71,14 +96,14 @@ const data: Pick<Data, 'changes' | 'rules' | 'spells'> = {
 
 const linesOf = (changes: Data['changes']): string[] =>
   latestChanges({ ...data, changes }, 'en').map((one) =>
-    [one.date, one.kind, 'text' in one ? one.text.title : `${one.spells} spells`].join(' '),
+    [one.date, one.kind, 'text' in one ? one.text.title : `${one.count} ${one.of}s`].join(' '),
   )
 
 it('lists the changes of a language, the latest first, without those of the first day and of rules that are gone', () => {
   expect(linesOf(data.changes)).toEqual(['2026-11-23 changed cover', '2026-11-22 new prone'])
 })
 
-it('lists the first spells as one change, and later ones each', () => {
+it('lists the first spells as one change, the first creatures as another, and later ones each', () => {
   expect(
     linesOf([
       ...data.changes,
@@ -87,12 +112,17 @@ it('lists the first spells as one change, and later ones each', () => {
       spellChange('2026-11-23', 'light', 'new', 'th'),
       spellChange('2026-11-23', 'light', 'new'),
       change('2026-11-23', 'prone', 'changed'),
+      { ...change('2026-11-24', 'wolf', 'new'), of: 'creature' },
+      { ...change('2026-11-24', 'lion', 'new'), of: 'creature' },
+      { ...change('2026-11-25', 'lion', 'changed'), of: 'creature' },
       spellChange('2026-11-24', 'cover', 'changed'),
       spellChange('2026-11-24', 'mending', 'new'),
     ]),
   ).toEqual([
     '2026-11-24 new spell mending',
     '2026-11-24 changed spell cover',
+    '2026-11-25 changed creature lion',
+    '2026-11-24 new 2 creatures',
     '2026-11-23 changed prone',
     '2026-11-23 new 2 spells',
     '2026-11-23 changed cover',

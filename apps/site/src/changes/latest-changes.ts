@@ -1,49 +1,57 @@
-import type { Data, Rule, Spell } from '@rulestone/data-builder'
+import type { Creature, Data, Rule, Spell } from '@rulestone/data-builder'
 import type { Locale } from '@rulestone/text'
 
 /** The maximum number of changes in a feed. */
 const MOST_CHANGES = 100
 
-/** A change of a rule or spell, with its text as it is now. */
+type Text = Rule | Spell | Creature
+
+/** A change of a rule, spell or creature, with its text as it is now. */
 interface TextChange {
   readonly date: string
   readonly kind: 'new' | 'changed'
-  readonly text: Rule | Spell
+  readonly text: Text
 }
 
-/** The first spells, which are new together. */
-interface FirstSpells {
+/** What the compendium has. */
+const COMPENDIUM = ['spell', 'creature'] as const
+
+/** The first spells or creatures, which are new together. */
+interface FirstChange {
   readonly date: string
   readonly kind: 'new'
-  readonly spells: number
+  readonly of: (typeof COMPENDIUM)[number]
+  readonly count: number
 }
 
 /**
- * The latest changes of the rules and spells of a language, the latest first; without those of the first day, when all
- * rules were new. The first spells are one change.
+ * The latest changes of the rules, spells and creatures of a language, the latest first; without those of the first day, when
+ * all rules were new. The first spells are one change, and so are the first creatures.
  */
 export function latestChanges(
-  { changes, rules, spells }: Pick<Data, 'changes' | 'rules' | 'spells'>,
+  { changes, rules, spells, creatures }: Pick<Data, 'changes' | 'rules' | 'spells' | 'creatures'>,
   locale: Locale,
-): (TextChange | FirstSpells)[] {
-  const own = (texts: readonly (Rule | Spell)[]): ReadonlyMap<string, Rule | Spell> =>
+): (TextChange | FirstChange)[] {
+  const own = (texts: readonly Text[]): ReadonlyMap<string, Text> =>
     new Map(texts.filter(({ language }) => language === locale).map((text) => [text.id, text]))
-  const known = { rule: own(rules), spell: own(spells) }
+  const known = { rule: own(rules), spell: own(spells), creature: own(creatures) }
   const inLanguage = changes.filter(({ language }) => language === locale)
   const firstDay = changes[0]?.date
-  const firstDayOfSpells = inLanguage.find(({ of }) => of === 'spell')?.date
   const all = inLanguage
     .filter(({ date }) => date !== firstDay)
     .flatMap(({ date, kind, of, id }) => {
       const text = known[of].get(id)
       return text ? [{ date, kind, of, text }] : []
     })
-  const firstSpells = new Set(all.filter(({ of, date }) => of === 'spell' && date === firstDayOfSpells))
-  const [leader] = firstSpells
+  const together = COMPENDIUM.map((of) => {
+    const day = inLanguage.find((change) => change.of === of)?.date
+    return { of, first: all.filter((change) => change.of === of && change.date === day) }
+  })
   return all
-    .flatMap((change): (TextChange | FirstSpells)[] => {
-      if (!firstSpells.has(change)) return [change]
-      return change === leader ? [{ date: change.date, kind: 'new', spells: firstSpells.size }] : []
+    .flatMap((change): (TextChange | FirstChange)[] => {
+      const { of, first } = together.find((one) => one.first.includes(change)) ?? {}
+      if (of === undefined || first === undefined) return [change]
+      return change === first[0] ? [{ date: change.date, kind: 'new', of, count: first.length }] : []
     })
     .toReversed()
     .slice(0, MOST_CHANGES)

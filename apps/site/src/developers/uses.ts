@@ -50,13 +50,13 @@ export const USES: readonly Use[] = [
   {
     id: 'data.mjs',
     title: 'Fetch the rules as data',
-    text: 'Every rule, spell, term, table, figure and calculator in three languages, with JSON Schemas, from any origin; as the npm package @rulestone/data too.',
+    text: 'Every rule, spell, creature, term, table, figure and calculator in three languages, with JSON Schemas, from any origin; as the npm package @rulestone/data too.',
     more: { file: 'packages/data#readme', text: 'README of @rulestone/data' },
   },
   {
     id: 'embed.html',
     title: 'Show previews and calculators on your page',
-    text: 'One script: links to rules get a preview, and a calculator is an element. No cookie, no style that leaks.',
+    text: 'One script: links to rules, spells and creatures get a preview, and a calculator is an element. No cookie, no style that leaks.',
     more: { file: 'apps/site/src/embed#readme', text: 'README of embed.js' },
   },
   {

@@ -26,7 +26,7 @@ const OFFERS: Readonly<Record<Phase, Offer>> = {
 }
 
 /**
- * Starts a part of the display panel that downloads and removes a pack: the language of the page, or its spells.
+ * Starts a part of the display panel that downloads and removes a pack: the language of the page, or its spells and creatures.
  *
  * @param part contains a line of text, a progress bar and two buttons
  * @param allowed whether the browser lets the site store anything
@@ -34,10 +34,10 @@ const OFFERS: Readonly<Record<Phase, Offer>> = {
 export async function attachOfflinePanel(part: HTMLElement, locale: string, allowed: Promise<boolean>): Promise<void> {
   const { tag = 'en', offline: pack = locale } = part.dataset
   const strings = await fetchStrings('offline')
-  const isSpells = pack !== locale
-  /** A string; some are others for spells. */
+  const isCompendium = pack !== locale
+  /** A string; some are others for the compendium. */
   const t = (key: string, values?: Readonly<Record<string, string>>): string =>
-    strings(isSpells && strings.has(`spells.${key}`) ? `spells.${key}` : key, values)
+    strings(isCompendium && strings.has(`compendium.${key}`) ? `compendium.${key}` : key, values)
   const line = part.querySelector('p')
   const bar = part.querySelector('progress')
   const [main, remove] = part.querySelectorAll('button')
@@ -76,16 +76,16 @@ export async function attachOfflinePanel(part: HTMLElement, locale: string, allo
     active?.postMessage(message)
   }
 
-  /** Remembers a choice: a language is downloaded unless it is off, spells only if they are on. */
+  /** Remembers a choice: a language is downloaded unless it is off, the compendium only if it is on. */
   const note = (choice: 'on' | 'off'): void => {
-    remember(`offline-${pack}`, choice === (isSpells ? 'off' : 'on') ? undefined : choice)
+    remember(`offline-${pack}`, choice === (isCompendium ? 'off' : 'on') ? undefined : choice)
   }
 
   main.addEventListener('click', () => {
     if (!act) return
     note(act === 'download' ? 'on' : 'off')
     // Spells are read with the files that their language has.
-    if (isSpells && act === 'download') post({ kind: act, pack: locale, version: pageVersion() })
+    if (isCompendium && act === 'download') post({ kind: act, pack: locale, version: pageVersion() })
     post({ kind: act, pack, version: pageVersion() })
   })
   remove.addEventListener('click', () => {

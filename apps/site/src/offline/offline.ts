@@ -4,7 +4,7 @@ import { remembered } from '../shared/storage.ts'
 import { whenIdle } from '../shared/when-idle.ts'
 import { isCostly } from './costly.ts'
 import type { ToWorker } from './messages.ts'
-import { spellsPack } from './packs.ts'
+import { compendiumPack } from './packs.ts'
 
 const locale = document.documentElement.lang.split('-')[0] ?? ''
 
@@ -35,10 +35,10 @@ async function requestCaching(): Promise<void> {
     loaded: controller ? [] : loaded(),
   }
   active?.postMessage(message)
-  // A newer version of spells that the reader has added.
-  const spells = spellsPack(locale)
-  if (isWanted && remembered(`offline-${spells}`) === 'on') {
-    active?.postMessage({ kind: 'download', pack: spells, version: pageVersion() } satisfies ToWorker)
+  // A newer version of the spells and creatures, if the reader has added them.
+  const compendium = compendiumPack(locale)
+  if (isWanted && remembered(`offline-${compendium}`) === 'on') {
+    active?.postMessage({ kind: 'download', pack: compendium, version: pageVersion() } satisfies ToWorker)
   }
 }
 

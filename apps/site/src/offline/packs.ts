@@ -1,13 +1,13 @@
 /** The files of spells and creatures, inside the folder of a language. */
-const SPELLS = /^(?:spells\/|creatures\/|search\/spells\.json$)/u
+const COMPENDIUM = /^(?:spells\/|creatures\/|search\/compendium\.json$)/u
 
 /**
  * The pack of the spells and creatures of a language, which a reader adds to the language.
  *
  * @example
- * spellsPack('th') // => 'th-spells'
+ * compendiumPack('th') // => 'th-compendium'
  */
-export const spellsPack = (locale: string): string => `${locale}-spells`
+export const compendiumPack = (locale: string): string => `${locale}-compendium`
 
 /**
  * The pack that contains a path: the language, or its spells and creatures.
@@ -15,6 +15,7 @@ export const spellsPack = (locale: string): string => `${locale}-spells`
  * @param path inside the folder of the language
  * @example
  * packOf('th', 'rules/cover/') // => 'th'
- * packOf('th', 'spells/fireball/') // => 'th-spells'
+ * packOf('th', 'spells/fireball/') // => 'th-compendium'
  */
-export const packOf = (locale: string, path: string): string => (SPELLS.test(path) ? spellsPack(locale) : locale)
+export const packOf = (locale: string, path: string): string =>
+  COMPENDIUM.test(path) ? compendiumPack(locale) : locale

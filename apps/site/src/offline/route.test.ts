@@ -14,7 +14,7 @@ describe('routeOf', () => {
     ['https://a.org/r/th/rules/cover/?ac=1#x', { kind: 'page', path: 'th/rules/cover/', pack: 'th' }],
     ['https://a.org/r/zh/rules/cover', { kind: 'page', path: 'zh/rules/cover/', pack: 'zh' }],
     ['https://a.org/r/zh/rules/cover?ac=1', { kind: 'page', path: 'zh/rules/cover/', pack: 'zh' }],
-    ['https://a.org/r/th/spells/fireball', { kind: 'page', path: 'th/spells/fireball/', pack: 'th-spells' }],
+    ['https://a.org/r/th/spells/fireball', { kind: 'page', path: 'th/spells/fireball/', pack: 'th-compendium' }],
     ['https://a.org/r/zh/rules.json', { kind: 'page', path: 'zh/rules.json', pack: 'zh' }],
     ['https://a.org/r/english/', { kind: 'page', path: 'english/', pack: undefined }],
     ['https://a.org/r/en/%E0%A4%A', { kind: 'page', path: 'en/%E0%A4%A/', pack: 'en' }],
@@ -29,10 +29,10 @@ describe('routeOf', () => {
 
   it('data of a language and files of a build', () => {
     expect(ask('https://a.org/r/en/rules.json')).toEqual({ kind: 'data', path: 'en/rules.json', pack: 'en' })
-    expect(ask('https://a.org/r/en/search/spells.json')).toEqual({
+    expect(ask('https://a.org/r/en/search/compendium.json')).toEqual({
       kind: 'data',
-      path: 'en/search/spells.json',
-      pack: 'en-spells',
+      path: 'en/search/compendium.json',
+      pack: 'en-compendium',
     })
     expect(ask('https://a.org/r/_astro/x.1.js')).toEqual({ kind: 'asset', path: '_astro/x.1.js' })
     expect(ask('https://a.org/r/favicon.svg')).toEqual({ kind: 'asset', path: 'favicon.svg' })

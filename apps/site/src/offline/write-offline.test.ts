@@ -24,7 +24,7 @@ const SITE = {
   'en/index.html': html('home'),
   'en/rules/cover/index.html': html('cover'),
   'en/rules.json': `{"x":"${VERSION_MARK}"}`,
-  'en/search/spells.json': '{}',
+  'en/search/compendium.json': '{}',
   'en/spells/index.html': html('spells'),
   'en/spells/light/index.html': html('light'),
   'th/index.html': html('หน้าแรก'),
@@ -69,12 +69,16 @@ test('a language is downloaded with the files that all languages share', async (
 test('the spells of a language are a pack of their own, without what the language has already', async () => {
   const folder = siteWith()
   const { packs } = await write(folder)
-  const spells = packs['en-spells'] ?? expect.fail('the pack is missing')
-  expect(Object.keys(downloaded(folder, spells))).toEqual(['en/search/spells.json', 'en/spells/', 'en/spells/light/'])
+  const spells = packs['en-compendium'] ?? expect.fail('the pack is missing')
+  expect(Object.keys(downloaded(folder, spells))).toEqual([
+    'en/search/compendium.json',
+    'en/spells/',
+    'en/spells/light/',
+  ])
   expect(read(folder, 'en/spells/light/index.html')).toContain(`content="${spells.version}"`)
   const changed = await write(siteWith({ 'en/spells/light/index.html': html('bright') }))
   expect(changed.packs['en']).toEqual(packs['en'])
-  expect(changed.packs['en-spells']?.version).not.toBe(spells.version)
+  expect(changed.packs['en-compendium']?.version).not.toBe(spells.version)
 })
 
 test('pages have the version of their language, on the server and in the bundle; other files are unchanged', async () => {

@@ -8,7 +8,7 @@ import { VERSION_MARK } from '../shared/version.ts'
 import { bundle } from './bundle.ts'
 import { FALLBACK, type Manifest, type Pack } from './manifest.ts'
 import { LANGUAGE_FILES, SHARED_FILES } from './offline-files.ts'
-import { packOf, spellsPack } from './packs.ts'
+import { compendiumPack, packOf } from './packs.ts'
 
 const WORKER = fileURLToPath(new URL('./worker/service-worker.ts', import.meta.url))
 
@@ -111,11 +111,11 @@ export async function writeOffline({ folder, base, locales, date }: BuiltSite): 
   const packs: Record<string, Pack> = {}
   for (const locale of locales) {
     const all = Array.from(readFiles(folder, `${locale}/${LANGUAGE_FILES}`))
-    for (const pack of [locale, spellsPack(locale)]) {
+    for (const pack of [locale, compendiumPack(locale)]) {
       const files = new Map(all.filter(([file]) => packOf(locale, addressPath(file).slice(locale.length + 1)) === pack))
       const version = `${pack}.${digest(sharedDigest, ...Array.from(files).flat())}`
       const own = writeBundles(folder, version, stamped(folder, files, version))
-      // A pack of spells is added to its language, which has the shared files.
+      // The pack of the compendium is added to its language, which has the shared files.
       const { bundles, bytes } = pack === locale ? sharedBundles : NOTHING
       packs[pack] = { version, bundles: [...bundles, ...own.bundles], bytes: bytes + own.bytes }
     }

@@ -2,7 +2,7 @@ import type { Edition } from '@rulestone/core'
 import {
   answer,
   type FilterKey,
-  findSpells,
+  findInCompendium,
   type Index,
   inEdition,
   nearestNames,
@@ -16,7 +16,7 @@ import { CURRENT_EDITION } from '../library/edition-of.ts'
 import { fetchJson } from '../shared/fetch-data.ts'
 import { loadSheet } from '../shared/load-sheet.ts'
 import { sheetAddress } from '../shared/sheet-address.ts'
-import { openSpells } from './open-spells.ts'
+import { openCompendium } from './open-compendium.ts'
 import { runInSlices } from './run-in-slices.ts'
 import sheet from './search-above.css?url'
 import { showAbove } from './search-above.ts'
@@ -64,10 +64,10 @@ const unmarked = (text: string) => ({ text, marks: [] })
 
 /** Opens the search in names, text and calculators. */
 export async function openFullSearch(home: string, names: NamesDocument, text: TextDocument): Promise<FullSearch> {
-  const [words, spells] = await Promise.all([
+  const [words, compendium] = await Promise.all([
     fetchJson<AnswersDocument>(`${home}search/answers.json`),
     // Without them, the rules are found.
-    openSpells(home).catch(() => undefined),
+    openCompendium(home).catch(() => undefined),
     // Without it, answers are plain.
     loadSheet(sheetAddress(sheet)).catch(() => undefined),
   ])
@@ -102,15 +102,16 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
       const calculators = await calculatorsOf(query, typed, results)
       if (!isCurrent()) return
       const plain = readOperators(query).text
-      const foundSpells = spells && Object.keys(chosen).length === 0 ? findSpells(spells, plain, results) : undefined
-      const isNothing = results.length === 0 && calculators === undefined && foundSpells === undefined
+      const inCompendium =
+        compendium && Object.keys(chosen).length === 0 ? findInCompendium(compendium, plain, results) : undefined
+      const isNothing = results.length === 0 && calculators === undefined && inCompendium === undefined
       const outside = outsideOf(plain, words, !isNothing)
       const nearest = isNothing && !outside ? nearestNames(index, plain, MOST_NEAREST) : []
       list.show(query, isNothing ? nearest : results.slice(0, limit), {
         isComplete: true,
         hasMore: results.length > limit,
         calculators,
-        spells: foundSpells && { ...foundSpells, heading: t('spells.heading') },
+        compendium: inCompendium && { ...inCompendium, heading: t('compendium.heading') },
         replaced,
         summary: isNothing ? undefined : summary,
         heading: isNothing && nearest.length > 0 ? t('nothing.nearest') : undefined,

@@ -7,6 +7,6 @@ import { onceEach } from '../library/once.ts'
 export const searchIndex = onceEach(async (locale: Locale): Promise<SearchIndex> => buildIndex(content.library, locale))
 
 /** The search index of the spells and creatures in a language. */
-export const spellIndex = onceEach(
+export const compendiumIndex = onceEach(
   async (locale: Locale): Promise<SearchIndex> => buildIndex(compendiumOf(content.library), locale),
 )

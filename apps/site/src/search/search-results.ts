@@ -1,4 +1,4 @@
-import type { FoundSpells } from '@rulestone/search'
+import type { FoundInCompendium } from '@rulestone/search'
 import type { Result } from '@rulestone/search/names'
 import { EDITION_KEY, type Replacements } from '../library/chosen-edition.ts'
 import { CURRENT_EDITION } from '../library/edition-of.ts'
@@ -10,7 +10,7 @@ interface ShownState {
   readonly isComplete: boolean
   readonly hasMore: boolean
   readonly calculators?: FoundCalculators | undefined
-  readonly spells?: (FoundSpells & { readonly heading: string }) | undefined
+  readonly compendium?: (FoundInCompendium & { readonly heading: string }) | undefined
   /** what replaces the rules of today in the reader's edition: a result is what its title says */
   readonly replaced?: Replacements | undefined
   /** what the first result says, in a sentence */
@@ -108,7 +108,7 @@ export function optionAt(href: string): HTMLAnchorElement {
 }
 
 /** Creates an option for a spell or a creature. */
-function spellOption(result: Result, { home }: Options): HTMLAnchorElement {
+function compendiumOption(result: Result, { home }: Options): HTMLAnchorElement {
   const option = optionAt(`${home}${result.tag === 'creature' ? 'creatures' : 'spells'}/${result.id}/`)
   option.append(titleOf(result))
   if (result.snippet) option.append(element('span', 'search-snippet', ...marked(result.snippet)))
@@ -201,7 +201,7 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
       chosen = -1
       choose(-1)
     },
-    show(query, results, { isComplete, hasMore, calculators, spells, replaced = {}, summary, heading }) {
+    show(query, results, { isComplete, hasMore, calculators, compendium, replaced = {}, summary, heading }) {
       const before = choices[chosen]?.href
       const had = chosen > 0
       const made = results.map((result) => optionOf(result, replaced, options))
@@ -227,11 +227,11 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
         if (words) option?.querySelector('.search-title')?.after(element('span', 'search-summary', words))
       }
       summarize(made[0], summary)
-      if (spells) {
-        const found = spells.results.map((result) => spellOption(result, options))
-        if (spells.place === 'first') summarize(found[0], spells.summary)
-        const at = { first: 0, 'after-names': 1, last: groups.length }[spells.place]
-        groups.splice(at, 0, groupOf('spells', spells.heading, found))
+      if (compendium) {
+        const found = compendium.results.map((result) => compendiumOption(result, options))
+        if (compendium.place === 'first') summarize(found[0], compendium.summary)
+        const at = { first: 0, 'after-names': 1, last: groups.length }[compendium.place]
+        groups.splice(at, 0, groupOf('compendium', compendium.heading, found))
       }
       setChoices(groups)
       const isNothing = choices.length === 0 || heading !== undefined

@@ -5,78 +5,77 @@ import type { JsonObject } from '../terminal/json.ts'
 /** The most rules that are shown. */
 const MOST = 8
 
-/** A rule or a spell that was found. */
+/** A rule, a spell or a creature that was found. */
 export interface Found extends Result {
   /** the URL of its page */
   readonly address: string
 }
 
-/** Searches the rules and spells in a language: the best results first. */
+/** Searches the rules, spells and creatures in a language: the best results first. */
 export type FindRules = (query: string) => readonly Found[]
-
-/** Opens the index of the spells of a library in a language. */
-export async function openSpellIndex(library: Library, locale: Locale): Promise<Index> {
-  const [{ buildIndex, spellsOf }, { openIndex }] = await Promise.all([
-    import('@rulestone/search/build'),
-    import('@rulestone/search'),
-  ])
-  const { names, text } = buildIndex(spellsOf(library), locale)
-  return openIndex(names, text)
-}
 
 /**
  * Opens the search of a library in a language.
  *
- * @param spells the index of its spells
+ * @param compendium the index of its spells and creatures
  * @param site the URL of the site, without a trailing slash
  */
-export async function openSearch(library: Library, locale: Locale, spells: Index, site: string): Promise<FindRules> {
-  const [{ buildIndex }, { findSpells, openIndex, search }, { siteLinks, spellEntry }] = await Promise.all([
-    import('@rulestone/search/build'),
-    import('@rulestone/search'),
-    import('@rulestone/text'),
-  ])
+export async function openSearch(
+  library: Library,
+  locale: Locale,
+  compendium: Index,
+  site: string,
+): Promise<FindRules> {
+  const [{ buildIndex }, { findInCompendium, openIndex, search }, { creatureEntry, siteLinks, spellEntry }] =
+    await Promise.all([import('@rulestone/search/build'), import('@rulestone/search'), import('@rulestone/text')])
   const { names, text } = buildIndex(library, locale)
   const index = openIndex(names, text)
   const links = siteLinks({ base: site })
+  const entryOf = { rule: String, spell: spellEntry, creature: creatureEntry }
   return (query) => {
     const rules = search(index, query, MOST)
-    const { results = [], place } = findSpells(spells, query, rules) ?? {}
+    const { results = [], place } = findInCompendium(compendium, query, rules) ?? {}
     const at = { first: 0, 'after-names': rules.findIndex(({ kind }) => kind !== 'name'), last: -1 }[place ?? 'last']
     const before = at === -1 ? rules.length : at
     return [...rules.slice(0, before), ...results, ...rules.slice(before)].map((result) => ({
       ...result,
-      address: links.rule(locale, isSpell(result) ? spellEntry(result.id) : result.id, result.key),
+      address: links.rule(locale, entryOf[kindOf(result)](result.id), result.key),
     }))
   }
 }
 
-/** Whether a result is a spell. Some spells have the id of a rule. */
-export const isSpell = ({ tag }: Result): boolean => tag === 'spell'
+/** What a result is. Some spells have the id of a rule. */
+export const kindOf = ({ tag }: Result): 'rule' | 'spell' | 'creature' =>
+  tag === 'spell' || tag === 'creature' ? tag : 'rule'
 
-/** What shows a spell: a command, or the call of a tool. */
-export type ShowSpell = (id: string) => string
+/** What shows a spell or a creature: a command, or the call of a tool. */
+export type Show = (kind: 'spell' | 'creature', id: string) => string
 
 /** The target of a rule, as in links of the content. */
 const targetOf = ({ id, key }: Result): string => (key === undefined ? id : `${id}#${key}`)
 
 /**
- * A result as lines: its title, its chapter, and the text around the match; for a spell what shows it, and its page.
+ * A result as lines: its title, its chapter, and the text around the match; for a spell or a creature what shows it, and its page.
  *
- * @param label what a spell is called
+ * @param label what a spell or a creature is called
  */
-export function resultLines(result: Found, label: string, show: ShowSpell): string[] {
+export function resultLines(result: Found, label: (kind: 'spell' | 'creature') => string, show: Show): string[] {
   const { id, title, english, where, snippet, address } = result
   const name = english === undefined ? title.text : `${title.text} (${english.text})`
-  const place = isSpell(result) ? [`${label} · ${show(id)}`, address] : [where.join(' › ')]
+  const kind = kindOf(result)
+  const place = kind === 'rule' ? [where.join(' › ')] : [`${label(kind)} · ${show(kind, id)}`, address]
   return [`${name}  ${targetOf(result)}`, ...[...place, ...(snippet ? [snippet.text] : [])].map((line) => `  ${line}`)]
 }
 
+/** What shows a result that is no rule. */
+const showData = (kind: ReturnType<typeof kindOf>, id: string, show: Show): JsonObject =>
+  kind === 'rule' ? {} : { show: show(kind, id) }
+
 /** A result as data. */
-export const resultData = (result: Found, show: ShowSpell): JsonObject => ({
+export const resultData = (result: Found, show: Show): JsonObject => ({
   id: result.id,
   ...(result.key !== undefined && { key: result.key }),
-  of: isSpell(result) ? 'spell' : 'rule',
+  of: kindOf(result),
   kind: result.kind,
   title: result.title.text,
   ...(result.english !== undefined && { english: result.english.text }),
@@ -84,5 +83,5 @@ export const resultData = (result: Found, show: ShowSpell): JsonObject => ({
   where: result.where,
   ...(result.snippet && { text: result.snippet.text }),
   address: result.address,
-  ...(isSpell(result) && { show: show(result.id) }),
+  ...showData(kindOf(result), result.id, show),
 })

@@ -8,41 +8,12 @@ import {
   type SpellId,
 } from '@rulestone/compendium'
 import type { Spell } from '@rulestone/data-builder'
-import type { Index } from '@rulestone/search'
 import type { SpellWords } from '@rulestone/text'
 import { alignColumns } from '../terminal/columns.ts'
 import type { JsonObject } from '../terminal/json.ts'
 import { toJson } from '../terminal/json.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { USAGE } from '../terminal/words.ts'
-
-/** The most names that are offered in place of an unknown one. */
-const MOST = 5
-
-/** Finds a spell by its id, or by its name in any language. */
-export type FindSpell = (typed: string) => SpellId
-
-/**
- * Opens the names of the spells.
- *
- * @param index what `openSpellIndex` opens
- * @returns a function that throws a Refusal if no spell is named so
- */
-export async function openSpellNames(index: Index): Promise<FindSpell> {
-  const { search, nearestNames } = await import('@rulestone/search')
-  return (typed) => {
-    const id = typed.trim().toLowerCase().replaceAll(' ', '-')
-    if (isSpellId(id)) return id
-    const [best] = search(index, typed, MOST).filter(({ kind }) => kind === 'name')
-    if (best && isSpellId(best.id)) return best.id
-    throw new Refusal(
-      USAGE.unknownSpell(
-        typed,
-        nearestNames(index, typed, MOST).map(({ title }) => title.text),
-      ),
-    )
-  }
-}
 
 /** A spell, and what it is when it is cast at a level. */
 export interface SpellAnswer {

@@ -1,5 +1,5 @@
 import { contentFolder } from '@rulestone/content'
-import type { EntryGroup, Locale, SourceEntry, Workbench } from '@rulestone/text'
+import type { EntryGroup, LibraryOptions, Locale, SourceEntry, Workbench } from '@rulestone/text'
 import { Refusal } from '../terminal/refusal.ts'
 import { USAGE } from '../terminal/words.ts'
 import { findContent } from './content-path.ts'
@@ -9,6 +9,22 @@ export interface OpenWorkbench {
   /** the folder, absolute */
   readonly root: string
   readonly workbench: Workbench
+}
+
+/** Reads the files of a content folder, as far as the options say. */
+export type ReadFiles = (options: Pick<LibraryOptions, 'only' | 'namesOnly'>) => Workbench
+
+/**
+ * Opens a content folder for questions about few entries, which is much faster than reading all of it.
+ *
+ * @param typed the value of `--content`; by default, the bundled content
+ * @throws Refusal if there is no such folder
+ */
+export async function openFiles(typed: string | undefined): Promise<ReadFiles> {
+  const { buildWorkbench, loadFiles } = await import('@rulestone/text')
+  const { root } = await findContent(typed ?? contentFolder)
+  const files = await loadFiles(root)
+  return (options) => buildWorkbench(files, options)
 }
 
 /** The bundled content, once it was opened. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { run } from '../../test/run.ts'
-import { openSpellIndex } from './find-rules.ts'
-import { openSpellNames } from './find-spell.ts'
-import { openToRead } from './open-workbench.ts'
+import { findEntry, openCompendiumIndex, SPELLS } from './find-entry.ts'
+import { openFiles } from './open-workbench.ts'
 
 const show = (...args: readonly string[]) => run('spell', ...args)
 
@@ -24,8 +23,8 @@ test('a spell with its facts, its words, its figures at a level of the slot and 
   expect(out).toMatch(/\/en\/spells\/fireball\/$/)
 })
 
-const { workbench } = await openToRead(undefined)
-const find = await openSpellNames(await openSpellIndex(workbench.library, 'en'))
+const { library } = (await openFiles(undefined))({ namesOnly: true })
+const index = await openCompendiumIndex(library, 'en')
 
 test.each([
   ['an id', 'fireball', 'fireball'],
@@ -35,8 +34,8 @@ test.each([
   ['a Thai name', 'รักษาแผล', 'cure-wounds'],
   ['pinyin', 'huoqiushu', 'fireball'],
   ['a near miss', 'firebal', 'fireball'],
-])('%s finds it', (_, typed, id) => {
-  expect(find(typed)).toBe(id)
+])('%s finds it', async (_, typed, id) => {
+  expect(await findEntry(SPELLS, typed, async () => index)).toBe(id)
 })
 
 test('the English name stands beside another', async () => {

@@ -1,14 +1,15 @@
 import { spell as factsOf } from '@rulestone/compendium'
-import { PUBLISHED_SITE, SOURCE_LOCALE, spellWords } from '@rulestone/text'
+import { PUBLISHED_SITE, spellEntry, spellWords } from '@rulestone/text'
 import { readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
 import { writeJson } from '../terminal/json.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
 import { USAGE } from '../terminal/words.ts'
-import { openSpellIndex } from './find-rules.ts'
-import { castingAt, openSpellNames, spellData, spellLines } from './find-spell.ts'
-import { openToRead } from './open-workbench.ts'
+import { findEntry, openCompendiumIndex, SPELLS } from './find-entry.ts'
+import { castingAt, spellData, spellLines } from './find-spell.ts'
+import { inLanguage } from './in-language.ts'
+import { openFiles } from './open-workbench.ts'
 
 /** `rulestone spell NAME`: prints a spell. */
 export const spell: Command = {
@@ -23,19 +24,17 @@ export const spell: Command = {
     const { locale } = await openStrings(values['lang'])
     const typed = positionals.join(' ')
     if (typed.trim() === '') throw new Refusal(USAGE.spellMissing)
-    const { workbench } = await openToRead(values['content'])
-    const id = (await openSpellNames(await openSpellIndex(workbench.library, locale)))(typed)
+    const read = await openFiles(values['content'])
+    const id = await findEntry(SPELLS, typed, () => openCompendiumIndex(read({ namesOnly: true }).library, locale))
     const [right, wrong] = factsOf(id).level === 0 ? (['level', 'slot'] as const) : (['slot', 'level'] as const)
     if (values[wrong] !== undefined) throw new Refusal(USAGE.wrongLevelOption(id, wrong, right))
     const level = values[right]
     const { buildSpells } = await import('@rulestone/data-builder')
-    const { library } = workbench
+    const workbench = read({ only: [spellEntry(id)] })
     const records = buildSpells(workbench, { site: PUBLISHED_SITE, ids: [id] })
-    const record = records.find(({ language }) => language === locale)
-    const english = records.find(({ language }) => language === SOURCE_LOCALE)
-    if (!record || !english) throw new Refusal(USAGE.notTranslated(id, locale))
-    const casting = level === undefined ? undefined : await castingAt(spellWords(library, locale), id, level)
-    const answer = { spell: record, english: english.title, casting }
+    const { record, english } = inLanguage(records, id, locale)
+    const casting = level === undefined ? undefined : await castingAt(spellWords(workbench.library, locale), id, level)
+    const answer = { spell: record, english, casting }
     out(flags.has('json') ? writeJson(spellData(answer)) : [...spellLines(answer), '', record.url].join('\n'))
     return 0
   },

@@ -1,13 +1,13 @@
-import type { Index } from '@rulestone/search'
+import type { CreatureId } from '@rulestone/compendium'
+import type { Creature } from '@rulestone/data-builder'
 import type { Locale, Workbench } from '@rulestone/text'
-import { openSearch, openSpellIndex } from '../content/find-rules.ts'
-import { openSpellNames } from '../content/find-spell.ts'
+import { CREATURES, findEntry, openCompendiumIndex, SPELLS } from '../content/find-entry.ts'
+import { openSearch } from '../content/find-rules.ts'
+import { inLanguage } from '../content/in-language.ts'
 import { openToRead } from '../content/open-workbench.ts'
-import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
-import { USAGE } from '../terminal/words.ts'
 import { pagesOf } from './pages.ts'
-import type { Context, Spells } from './tool.ts'
+import type { Context, Named, Spells } from './tool.ts'
 
 /** Options of the server. */
 export interface ServerOptions {
@@ -35,34 +35,37 @@ export function openContexts({ site, content: folder }: ServerOptions): (locale:
     const { buildRules } = await import('@rulestone/data-builder')
     return buildRules(await content(), { site })
   })
-  const records = lazily(async () => {
+  const spellRecords = lazily(async () => {
     const { buildSpells } = await import('@rulestone/data-builder')
-    return new Map(buildSpells(await content(), { site }).map((spell) => [`${spell.language} ${spell.id}`, spell]))
+    return buildSpells(await content(), { site })
   })
-  const spells = async (locale: Locale, index: Index): Promise<Spells> => {
-    const { spellWords } = await import('@rulestone/text')
-    const { library } = await content()
-    const known = await records()
-    return {
-      find: await openSpellNames(index),
-      words: spellWords(library, locale),
-      recordOf: (id) => {
-        const english = known.get(`en ${id}`)
-        const spell = known.get(`${locale} ${id}`)
-        if (!english || !spell) throw new Refusal(USAGE.notTranslated(id, locale))
-        return { spell, english: english.title }
-      },
-    }
-  }
+  const creatureRecords = lazily(async () => {
+    const { buildCreatures } = await import('@rulestone/data-builder')
+    return buildCreatures(await content(), { site })
+  })
   const contexts = new Map<Locale, Promise<Context>>()
   const open = async (locale: Locale): Promise<Context> => {
-    const index = lazily(async () => openSpellIndex((await content()).library, locale))
+    const index = lazily(async () => openCompendiumIndex((await content()).library, locale))
+    const spells = async (): Promise<Spells> => {
+      const { spellWords } = await import('@rulestone/text')
+      const records = await spellRecords()
+      return {
+        find: (typed) => findEntry(SPELLS, typed, index),
+        words: spellWords((await content()).library, locale),
+        recordOf: (id) => inLanguage(records, id, locale),
+      }
+    }
+    const creatures = async (): Promise<Named<CreatureId, Creature>> => {
+      const records = await creatureRecords()
+      return { find: (typed) => findEntry(CREATURES, typed, index), recordOf: (id) => inLanguage(records, id, locale) }
+    }
     return {
       locale,
       strings: await openStrings(locale),
       site,
       pages: lazily(async () => pagesOf((await rules()).filter(({ language }) => language === locale))),
-      spells: lazily(async () => spells(locale, await index())),
+      spells: lazily(spells),
+      creatures: lazily(creatures),
       search: lazily(async () => openSearch((await content()).library, locale, await index(), site)),
     }
   }

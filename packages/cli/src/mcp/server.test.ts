@@ -59,6 +59,7 @@ test('each tool has a schema for its arguments', async () => {
     search: ['query'],
     rule: ['id'],
     spell: ['name'],
+    creature: ['name'],
     figure: ['id'],
     odds: ['dice'],
     calculators: [],
@@ -107,6 +108,20 @@ describe('answers, with the rules that they cite', () => {
       { id: 'fireball', title: '火球术' },
       '3环塑能',
       '/zh/spells/fireball/',
+    ],
+    [
+      'creature',
+      { name: '枭熊' },
+      { id: 'owlbear', facts: { armorClass: 13 }, totals: { hitPoints: 59 } },
+      'Melee attack: +7',
+      '/en/creatures/owlbear/',
+    ],
+    [
+      'search',
+      { query: 'xiaoxiong', language: 'zh' },
+      { results: { 0: { id: 'owlbear', of: 'creature', show: 'creature {"name":"owlbear","language":"zh"}' } } },
+      '枭熊 (Owlbear)',
+      '/zh/creatures/owlbear/',
     ],
     ['figure', { id: 'half-cover-bonus' }, { value: 2, text: '+2' }, '+2', '/en/rules/cover/'],
     ['figure', { id: 'default-reach', language: 'zh' }, { value: 5, unit: 'feet' }, '5尺', '/zh/rules/'],
@@ -182,6 +197,7 @@ describe('a wrong argument is an error that names it and what is allowed', () =>
     ['rule', { id: 'covr' }, 'Unexpected id (covr), expected that of a rule or of a heading in one, perhaps: cover'],
     ['spell', { name: 'fireball', level: 2 }, 'Unexpected level (2), expected a whole number from 3 to 9 for fireball'],
     ['spell', { name: 'xqzzqx' }, 'Unexpected spell (xqzzqx), expected the name of one'],
+    ['creature', { name: 'fireball' }, 'Unexpected creature (fireball), expected the name of one'],
     [
       'figure',
       { id: 'half-cover' },
@@ -230,7 +246,7 @@ describe('a wrong argument is an error that names it and what is allowed', () =>
 
 test('what needs no rules does not read the content', async () => {
   const without = await connect('/nowhere')
-  expect((await without.listTools()).tools).toHaveLength(8)
+  expect((await without.listTools()).tools).toHaveLength(9)
   expect((await ask('odds', { dice: '1d6' }, without)).isError).toBe(false)
   expect(await ask('search', { query: 'cover' }, without)).toMatchObject({
     isError: true,

@@ -1,8 +1,8 @@
-import type { SpellId } from '@rulestone/compendium'
+import type { CreatureId, SpellId } from '@rulestone/compendium'
+import type { Creature, Spell } from '@rulestone/data-builder'
 import type { Locale, SpellWords } from '@rulestone/text'
 import { type output, type ZodObject, type ZodRawShape, z } from 'zod'
 import type { FindRules } from '../content/find-rules.ts'
-import type { FindSpell, SpellAnswer } from '../content/find-spell.ts'
 import type { JsonObject } from '../terminal/json.ts'
 import type { Strings } from '../terminal/strings.ts'
 import type { RulePages } from './pages.ts'
@@ -22,11 +22,20 @@ export interface Answer {
   readonly address?: string
 }
 
+/** Spells or creatures in the language of a call. */
+export interface Named<Id, Made> {
+  /**
+   * finds one by its id, or by its name in any language
+   *
+   * @throws Refusal if none is named so
+   */
+  find(typed: string): Promise<Id>
+  recordOf(id: Id): { readonly record: Made; readonly english: string }
+}
+
 /** The spells in the language of a call. */
-export interface Spells {
-  readonly find: FindSpell
+export interface Spells extends Named<SpellId, Spell> {
   readonly words: SpellWords
-  recordOf(id: SpellId): Pick<SpellAnswer, 'spell' | 'english'>
 }
 
 /** What a tool may use, in the language of the call. */
@@ -37,10 +46,12 @@ export interface Context {
   readonly site: string
   /** the pages of the rules; the first call compiles the content */
   pages(): Promise<RulePages>
-  /** the search of rules and spells */
+  /** the search of rules, spells and creatures */
   search(): Promise<FindRules>
   /** the spells; the first call compiles the content */
   spells(): Promise<Spells>
+  /** the creatures; the first call compiles the content */
+  creatures(): Promise<Named<CreatureId, Creature>>
 }
 
 /** A tool of the server. Its name and descriptions are for the model that calls it. */

@@ -23,7 +23,7 @@ export const USAGE = {
   notAnInteger: (name: string, got: string): string =>
     `Unexpected value of --${name} (${got}), expected a whole number. Tip: write digits, with a minus sign before them if needed.`,
   queryMissing:
-    'Unexpected end, expected something to look for. Tip: write a name of a rule or spell, or words of the text, such as rulestone search cover.',
+    'Unexpected end, expected something to look for. Tip: write a name of a rule, spell or creature, or words of the text, such as rulestone search cover.',
   calculatorMissing: (expected: readonly string[]): string =>
     `Unexpected end, expected one calculator: ${list(expected)}. Tip: rulestone calc --list describes each.`,
   unknownCalculator: (got: string, expected: readonly string[]): string =>
@@ -115,6 +115,10 @@ export const USAGE = {
     'Unexpected end, expected a spell. Tip: write its name in any of the three languages, such as rulestone spell fireball.',
   unknownSpell: (got: string, expected: readonly string[]): string =>
     `Unexpected spell (${got}), expected the name of one${expected.length === 0 ? '' : `, perhaps: ${list(expected)}`}. Tip: a part of the name, pinyin or an older name finds it too.`,
+  creatureMissing:
+    'Unexpected end, expected a creature. Tip: write its name in any of the three languages, such as rulestone creature owlbear.',
+  unknownCreature: (got: string, expected: readonly string[]): string =>
+    `Unexpected creature (${got}), expected the name of one${expected.length === 0 ? '' : `, perhaps: ${list(expected)}`}. Tip: a part of the name, pinyin or an older name finds it too.`,
   wrongCastingLevel: (id: string, got: string, least: number, most: number): string =>
     `Unexpected level (${got}), expected a whole number from ${least} to ${most} for ${id}. Tip: a spell needs a slot of its level or higher; a cantrip goes by the level of the character.`,
   wrongLevelOption: (id: string, got: string, expected: string): string =>
@@ -142,8 +146,9 @@ const SUMMARIES = {
   odds: 'show the exact odds of dice',
   explain: 'explain dice in words',
   calc: 'run a calculator of the rules',
-  search: 'search rules and spells by name and text',
+  search: 'search rules, spells and creatures by name and text',
   spell: 'show a spell',
+  creature: 'show the stat block of a creature',
   mcp: 'answer questions of programs over the Model Context Protocol',
   check: 'check the content',
   status: 'show the progress of each language',
@@ -234,9 +239,10 @@ rulestone calc attack --json '{"ac": 18, "resistance": true}'
 rulestone calc attack --lang zh`,
   search: `rulestone search QUERY [options]
 
-Finds rules and spells by name, in any of the three languages, by pinyin or romanised Thai, abbreviation or older name,
-and words in their text; typing errors are allowed. Each title is followed by the id of its rule, and the block after a
-#. A spell comes with the command that shows it and the URL of its page: before rules if its name was typed, else after.
+Finds rules, spells and creatures by name, in any of the three languages, by pinyin or romanised Thai, abbreviation or
+older name, and words in their text; typing errors are allowed. Each title is followed by the id of its rule, and the
+block after a #. A spell or creature comes with the command that shows it and the URL of its page: before rules if its
+name was typed, else after.
 
   --json            as JSON
 ${CONTENT}
@@ -261,10 +267,25 @@ ${HELP_OPTION}
 rulestone spell fireball --slot 5
 rulestone spell 火球术 --lang th
 rulestone spell 'eldritch blast' --level 11 --json`,
+  creature: `rulestone creature NAME [options]
+
+Shows the stat block of a creature, with every trait and action, and the URL of its page. The name can be in any of the
+three languages, pinyin or romanised Thai, an older name, or have typing errors; of several creatures the best match is
+shown.
+
+  --json            as JSON, with the facts as numbers
+${CONTENT}
+  --lang en|zh|th   the language of the creature (en)
+${HELP_OPTION}
+
+rulestone creature owlbear
+rulestone creature 枭熊 --lang th
+rulestone creature 'adult red dragon' --json`,
   mcp: `rulestone mcp [options]
 
 A server of the Model Context Protocol on standard input and output, for programs that use tools: search, rule, spell,
-figure, odds, calculators, calculate, legal_acts. Answers come with the ids of their rules and the URLs of their pages.
+creature, figure, odds, calculators, calculate, legal_acts. Answers come with the ids of their rules and the URLs of
+their pages.
 
   --site URL        the site that answers link to
 ${CONTENT}

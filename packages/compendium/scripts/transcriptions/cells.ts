@@ -1,44 +1,9 @@
-/**
- * The columns that are compared, each in a form in which the sources can state it. Those down to `Concentration` are the lines
- * below the name of a spell; the others are figures of its effects. `First Save`, `First Dice` and `First Area` are for a source
- * that has a field for only one. `Damage` has the dice, `Added` what each level of the slot adds to
- * dice, areas and the duration; `Higher Levels` has
- * the first dice at each level of the slot, or of the caster of a cantrip. `Targets` has a number, and what a level adds to it.
- */
-export const COLUMNS = [
-  'Level',
-  'School',
-  'Lists',
-  'Casting Time',
-  'Trigger',
-  'Ritual',
-  'Range',
-  'Components',
-  'Cost',
-  'Consumed',
-  'Duration',
-  'Concentration',
-  'Targets',
-  'Attack Roll',
-  'Attacks',
-  'First Save',
-  'Saves',
-  'First Dice',
-  'Damage',
-  'Damage Types',
-  'Healing',
-  'First Area',
-  'Areas',
-  'Added',
-  'Higher Levels',
-] as const
+import type { SpellArea } from '../../src/index.ts'
 
-type Column = (typeof COLUMNS)[number]
+/** What a source states about an entry. A cell that it cannot state is absent; one that it leaves empty is `NONE`. */
+export type Cells<Column extends string = string> = Readonly<Partial<Record<Column, string>>>
 
-/** What a source states about a spell. A cell that it cannot state is absent; one that it leaves empty is `NONE`. */
-export type Cells = Readonly<Partial<Record<Column, string>>>
-
-/** The cells of each spell, by its id. */
+/** The cells of each entry, by its id: a spell, a creature, or a trait or action of a creature. */
 export type Transcription = ReadonlyMap<string, Cells>
 
 export const NONE = '—'
@@ -57,14 +22,12 @@ export const idOf = (name: string): string =>
       .match(/[a-z]+/g) ?? []
   ).join('-')
 
+/** `line 30 × 5`. */
+export const areaCell = ({ addedFeet: _added, count: _count, shape, ...sizes }: SpellArea): string =>
+  `${shape} ${Object.values(sizes).join(' × ')}`
+
 /** `2`, `minute`: `2 minutes`. */
 export const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
 
-/** `until dispelled`: `until-dispelled`; a time stays as it is. */
-export const durationCell = (text: string): string => (/\d/.test(text) ? text : text.replaceAll(' ', '-'))
-
 /** `10d6 + 40`: `10d6+40`. */
 export const diceCell = (dice: string): string => dice.replaceAll(' ', '')
-
-/** The worth of a component. */
-export const costCell = (worth: string, consumed = false): string => `${worth}${consumed ? ' consumed' : ''}`

@@ -67,7 +67,7 @@ export const aboleth: Creature = {
       save: {
         ability: 'intelligence',
         dc: 16,
-        target: { creatures: 1, withinFeet: 30 },
+        target: { creatures: 1, withinFeet: 30, limited: true },
         failure: { damage: [{ dice: '3d6', types: ['psychic'] }] },
         onSuccess: 'half',
       },
@@ -87,7 +87,7 @@ export const aboleth: Creature = {
     },
   ],
   legendaryActions: [
-    { id: 'lash', inWords: true },
+    { id: 'lash', makes: { attack: 'tentacle', times: 1 }, inWords: true },
     { id: 'psychic-drain', inWords: true },
   ],
   legendaryUses: 3,

@@ -70,9 +70,9 @@ export const adultBlueDragon: Creature = {
     },
   ],
   legendaryActions: [
-    { id: 'cloaked-flight', oncePerRound: true, inWords: true },
-    { id: 'sonic-boom', oncePerRound: true, inWords: true },
-    { id: 'tail-swipe', inWords: true },
+    { id: 'cloaked-flight', oncePerRound: true, casts: { spell: 'invisibility' }, inWords: true },
+    { id: 'sonic-boom', oncePerRound: true, casts: { spell: 'shatter' }, inWords: true },
+    { id: 'tail-swipe', makes: { attack: 'rend', times: 1 }, inWords: true },
   ],
   legendaryUses: 3,
   legendaryUsesInLair: 4,

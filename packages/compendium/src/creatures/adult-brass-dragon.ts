@@ -86,8 +86,8 @@ export const adultBrassDragon: Creature = {
     },
   ],
   legendaryActions: [
-    { id: 'blazing-light', inWords: true },
-    { id: 'pounce', inWords: true },
+    { id: 'blazing-light', casts: { spell: 'scorching-ray' }, inWords: true },
+    { id: 'pounce', makes: { attack: 'rend', times: 1 }, inWords: true },
     {
       id: 'scorching-sands',
       oncePerRound: true,

@@ -64,9 +64,9 @@ export const adultRedDragon: Creature = {
     },
   ],
   legendaryActions: [
-    { id: 'commanding-presence', oncePerRound: true, inWords: true },
-    { id: 'fiery-rays', oncePerRound: true, inWords: true },
-    { id: 'pounce', inWords: true },
+    { id: 'commanding-presence', oncePerRound: true, casts: { spell: 'command', level: 2 }, inWords: true },
+    { id: 'fiery-rays', oncePerRound: true, casts: { spell: 'scorching-ray' }, inWords: true },
+    { id: 'pounce', makes: { attack: 'rend', times: 1 }, inWords: true },
   ],
   legendaryUses: 3,
   legendaryUsesInLair: 4,

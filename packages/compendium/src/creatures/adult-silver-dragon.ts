@@ -85,7 +85,7 @@ export const adultSilverDragon: Creature = {
     },
   ],
   legendaryActions: [
-    { id: 'chill', oncePerRound: true, inWords: true },
+    { id: 'chill', oncePerRound: true, casts: { spell: 'hold-monster' }, inWords: true },
     {
       id: 'cold-gale',
       oncePerRound: true,
@@ -97,7 +97,7 @@ export const adultSilverDragon: Creature = {
         onSuccess: 'half',
       },
     },
-    { id: 'pounce', inWords: true },
+    { id: 'pounce', makes: { attack: 'rend', times: 1 }, inWords: true },
   ],
   legendaryUses: 3,
   legendaryUsesInLair: 4,

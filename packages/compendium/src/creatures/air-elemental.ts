@@ -39,7 +39,7 @@ export const airElemental: Creature = {
       save: {
         ability: 'strength',
         dc: 13,
-        target: { creatures: 1, largest: 'medium' },
+        target: { creatures: 1, largest: 'medium', limited: true },
         failure: {
           damage: [{ dice: '4d10+2', types: ['thunder'] }],
           riders: [{ pushFeet: 20, conditions: [{ condition: 'prone' }] }],

@@ -89,8 +89,8 @@ export const ancientBrassDragon: Creature = {
     },
   ],
   legendaryActions: [
-    { id: 'blazing-light', inWords: true },
-    { id: 'pounce', inWords: true },
+    { id: 'blazing-light', casts: { spell: 'scorching-ray', level: 3 }, inWords: true },
+    { id: 'pounce', makes: { attack: 'rend', times: 1 }, inWords: true },
     {
       id: 'scorching-sands',
       oncePerRound: true,

@@ -99,8 +99,8 @@ export const ancientBronzeDragon: Creature = {
     },
   ],
   legendaryActions: [
-    { id: 'guiding-light', inWords: true },
-    { id: 'pounce', inWords: true },
+    { id: 'guiding-light', casts: { spell: 'guiding-bolt', level: 2 }, inWords: true },
+    { id: 'pounce', makes: { attack: 'rend', times: 1 }, inWords: true },
     {
       id: 'thunderclap',
       save: {

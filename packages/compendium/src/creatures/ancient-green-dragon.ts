@@ -67,7 +67,7 @@ export const ancientGreenDragon: Creature = {
     },
   ],
   legendaryActions: [
-    { id: 'mind-invasion', inWords: true },
+    { id: 'mind-invasion', casts: { spell: 'mind-spike', level: 5 }, inWords: true },
     {
       id: 'noxious-miasma',
       oncePerRound: true,
@@ -80,7 +80,7 @@ export const ancientGreenDragon: Creature = {
       },
       inWords: true,
     },
-    { id: 'pounce', inWords: true },
+    { id: 'pounce', makes: { attack: 'rend', times: 1 }, inWords: true },
   ],
   legendaryUses: 3,
   legendaryUsesInLair: 4,

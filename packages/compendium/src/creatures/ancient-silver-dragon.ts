@@ -96,7 +96,7 @@ export const ancientSilverDragon: Creature = {
     },
   ],
   legendaryActions: [
-    { id: 'chill', oncePerRound: true, inWords: true },
+    { id: 'chill', oncePerRound: true, casts: { spell: 'hold-monster' }, inWords: true },
     {
       id: 'cold-gale',
       oncePerRound: true,
@@ -108,7 +108,7 @@ export const ancientSilverDragon: Creature = {
         onSuccess: 'half',
       },
     },
-    { id: 'pounce', inWords: true },
+    { id: 'pounce', makes: { attack: 'rend', times: 1 }, inWords: true },
   ],
   legendaryUses: 3,
   legendaryUsesInLair: 4,

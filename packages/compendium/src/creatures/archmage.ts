@@ -64,6 +64,6 @@ export const archmage: Creature = {
       inWords: true,
     },
   ],
-  bonusActions: [{ id: 'misty-step', perDay: 3, inWords: true }],
+  bonusActions: [{ id: 'misty-step', perDay: 3, casts: { spell: 'misty-step' }, inWords: true }],
   reactions: [{ id: 'protective-magic', perDay: 3, inWords: true }],
 }

@@ -22,6 +22,7 @@ export const balor: Creature = {
   traits: [
     {
       id: 'death-throes',
+      trigger: true,
       save: {
         ability: 'dexterity',
         dc: 20,

@@ -19,7 +19,10 @@ export const bugbearStalker: Creature = {
   challengeRating: '3',
   traits: [{ id: 'abduct', inWords: true }],
   actions: [
-    { id: 'multiattack', multiattack: [{ steps: [{ of: ['javelin', 'morningstar'], times: 2 }] }] },
+    {
+      id: 'multiattack',
+      multiattack: [{ steps: [{ of: ['javelin'], times: 2 }] }, { steps: [{ of: ['morningstar'], times: 2 }] }],
+    },
     {
       id: 'javelin',
       attack: {

@@ -29,6 +29,7 @@ export const bulette: Creature = {
           riders: [{ conditions: [{ condition: 'prone' }] }],
         },
         onSuccess: 'half',
+        successInWords: true,
       },
       inWords: true,
     },

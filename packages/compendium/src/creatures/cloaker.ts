@@ -50,6 +50,6 @@ export const cloaker: Creature = {
       },
       inWords: true,
     },
-    { id: 'phantasms', recharge: 'short-or-long-rest', inWords: true },
+    { id: 'phantasms', recharge: 'short-or-long-rest', casts: { spell: 'mirror-image' }, inWords: true },
   ],
 }

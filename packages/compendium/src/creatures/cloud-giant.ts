@@ -64,5 +64,5 @@ export const cloudGiant: Creature = {
       },
     },
   ],
-  bonusActions: [{ id: 'misty-step', inWords: true }],
+  bonusActions: [{ id: 'misty-step', casts: { spell: 'misty-step' }, inWords: true }],
 }

@@ -44,5 +44,5 @@ export const cultistFanatic: Creature = {
       },
     },
   ],
-  bonusActions: [{ id: 'spiritual-weapon', perDay: 2, inWords: true }],
+  bonusActions: [{ id: 'spiritual-weapon', perDay: 2, casts: { spell: 'spiritual-weapon' }, inWords: true }],
 }

@@ -37,7 +37,7 @@ export const doppelganger: Creature = {
         hit: { damage: [{ dice: '2d6+4', types: ['bludgeoning'] }] },
       },
     },
-    { id: 'read-thoughts', inWords: true },
+    { id: 'read-thoughts', casts: { spell: 'detect-thoughts' }, inWords: true },
     {
       id: 'unsettling-visage',
       recharge: 6,

@@ -20,6 +20,7 @@ export const dustMephit: Creature = {
   traits: [
     {
       id: 'death-burst',
+      trigger: true,
       save: {
         ability: 'dexterity',
         dc: 10,
@@ -46,6 +47,6 @@ export const dustMephit: Creature = {
         onSuccess: 'none',
       },
     },
-    { id: 'sleep', perDay: 1, inWords: true },
+    { id: 'sleep', perDay: 1, casts: { spell: 'sleep' }, inWords: true },
   ],
 }

@@ -33,6 +33,7 @@ export const gelatinousCube: Creature = {
           riders: [{ conditions: [{ condition: 'restrained' }] }],
         },
         onSuccess: 'half',
+        successInWords: true,
       },
       inWords: true,
     },

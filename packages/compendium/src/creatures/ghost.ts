@@ -37,7 +37,7 @@ export const ghost: Creature = {
       id: 'withering-touch',
       attack: { kinds: ['melee'], bonus: 5, reachFeet: 5, hit: { damage: [{ dice: '3d10+3', types: ['necrotic'] }] } },
     },
-    { id: 'etherealness', inWords: true },
+    { id: 'etherealness', casts: { spell: 'etherealness' }, inWords: true },
     {
       id: 'horrific-visage',
       save: {
@@ -58,7 +58,7 @@ export const ghost: Creature = {
       save: {
         ability: 'charisma',
         dc: 13,
-        target: { creatures: 1, withinFeet: 5, seen: true },
+        target: { creatures: 1, withinFeet: 5, seen: true, limited: true },
         failure: { riders: [{ conditions: [{ condition: 'incapacitated' }] }] },
         onSuccess: 'none',
       },

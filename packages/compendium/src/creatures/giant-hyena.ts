@@ -19,5 +19,5 @@ export const giantHyena: Creature = {
       attack: { kinds: ['melee'], bonus: 5, reachFeet: 5, hit: { damage: [{ dice: '2d6+3', types: ['piercing'] }] } },
     },
   ],
-  bonusActions: [{ id: 'rampage', perDay: 1, inWords: true }],
+  bonusActions: [{ id: 'rampage', perDay: 1, makes: { attack: 'bite', times: 1 }, inWords: true }],
 }

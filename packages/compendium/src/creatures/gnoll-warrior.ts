@@ -29,5 +29,5 @@ export const gnollWarrior: Creature = {
       },
     },
   ],
-  bonusActions: [{ id: 'rampage', perDay: 1, inWords: true }],
+  bonusActions: [{ id: 'rampage', perDay: 1, makes: { attack: 'rend', times: 1 }, inWords: true }],
 }

@@ -55,6 +55,6 @@ export const iceDevil: Creature = {
         },
       },
     },
-    { id: 'ice-wall', recharge: 6, inWords: true },
+    { id: 'ice-wall', recharge: 6, casts: { spell: 'wall-of-ice', level: 8 }, inWords: true },
   ],
 }

@@ -20,6 +20,7 @@ export const iceMephit: Creature = {
   traits: [
     {
       id: 'death-burst',
+      trigger: true,
       save: {
         ability: 'constitution',
         dc: 10,
@@ -45,7 +46,7 @@ export const iceMephit: Creature = {
         },
       },
     },
-    { id: 'fog-cloud', perDay: 1, inWords: true },
+    { id: 'fog-cloud', perDay: 1, casts: { spell: 'fog-cloud' }, inWords: true },
     {
       id: 'frost-breath',
       recharge: 6,

@@ -35,7 +35,7 @@ export const imp: Creature = {
         },
       },
     },
-    { id: 'invisibility', inWords: true },
+    { id: 'invisibility', casts: { spell: 'invisibility' }, inWords: true },
     { id: 'shape-shift', inWords: true },
   ],
 }

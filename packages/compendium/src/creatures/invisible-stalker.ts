@@ -45,7 +45,7 @@ export const invisibleStalker: Creature = {
       save: {
         ability: 'constitution',
         dc: 14,
-        target: { creatures: 1, largest: 'large' },
+        target: { creatures: 1, largest: 'large', limited: true },
         failure: {
           damage: [{ dice: '1d8+3', types: ['thunder'] }],
           riders: [{ conditions: [{ condition: 'grappled', escapeDc: 13 }] }],

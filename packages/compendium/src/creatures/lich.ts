@@ -96,7 +96,7 @@ export const lich: Creature = {
       },
       inWords: true,
     },
-    { id: 'frightening-gaze', oncePerRound: true, inWords: true },
+    { id: 'frightening-gaze', oncePerRound: true, casts: { spell: 'fear' }, inWords: true },
   ],
   legendaryUses: 3,
   legendaryUsesInLair: 4,

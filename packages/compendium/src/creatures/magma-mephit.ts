@@ -20,6 +20,7 @@ export const magmaMephit: Creature = {
   traits: [
     {
       id: 'death-burst',
+      trigger: true,
       save: {
         ability: 'dexterity',
         dc: 11,

@@ -17,6 +17,7 @@ export const magmin: Creature = {
   traits: [
     {
       id: 'death-burst',
+      trigger: true,
       save: {
         ability: 'dexterity',
         dc: 11,

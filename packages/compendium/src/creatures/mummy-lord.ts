@@ -85,7 +85,7 @@ export const mummyLord: Creature = {
   ],
   reactions: [{ id: 'whirlwind-of-sand', trigger: true, inWords: true }],
   legendaryActions: [
-    { id: 'dread-command', oncePerRound: true, inWords: true },
+    { id: 'dread-command', oncePerRound: true, casts: { spell: 'command', level: 2 }, inWords: true },
     { id: 'glare', oncePerRound: true, inWords: true },
     { id: 'necrotic-strike', inWords: true },
   ],

@@ -57,5 +57,5 @@ export const nalfeshnee: Creature = {
       inWords: true,
     },
   ],
-  reactions: [{ id: 'pursuit', inWords: true }],
+  reactions: [{ id: 'pursuit', trigger: true, inWords: true }],
 }

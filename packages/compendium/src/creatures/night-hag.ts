@@ -27,7 +27,7 @@ export const nightHag: Creature = {
       id: 'claw',
       attack: { kinds: ['melee'], bonus: 7, reachFeet: 5, hit: { damage: [{ dice: '2d8+4', types: ['slashing'] }] } },
     },
-    { id: 'nightmare-haunting', perDay: 1, requires: 'soul-bag', inWords: true },
+    { id: 'nightmare-haunting', perDay: 1, requires: 'soul-bag', casts: { spell: 'dream' }, inWords: true },
     {
       id: 'spellcasting',
       spellcasting: {

@@ -21,7 +21,10 @@ export const oni: Creature = {
   actions: [
     {
       id: 'multiattack',
-      multiattack: [{ steps: [{ of: ['claw', 'nightmare-ray'], times: 2 }], replaceable: { by: ['spellcasting'] } }],
+      multiattack: [
+        { steps: [{ of: ['claw'], times: 2 }], replaceable: { by: ['spellcasting'] } },
+        { steps: [{ of: ['nightmare-ray'], times: 2 }], replaceable: { by: ['spellcasting'] } },
+      ],
     },
     {
       id: 'claw',
@@ -70,5 +73,5 @@ export const oni: Creature = {
       },
     },
   ],
-  bonusActions: [{ id: 'invisibility', inWords: true }],
+  bonusActions: [{ id: 'invisibility', casts: { spell: 'invisibility' }, inWords: true }],
 }

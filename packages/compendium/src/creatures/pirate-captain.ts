@@ -45,5 +45,5 @@ export const pirateCaptain: Creature = {
       },
     },
   ],
-  reactions: [{ id: 'riposte', trigger: true, inWords: true }],
+  reactions: [{ id: 'riposte', trigger: true, makes: { attack: 'rapier', times: 1 }, inWords: true }],
 }

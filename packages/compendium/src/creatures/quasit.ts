@@ -32,7 +32,7 @@ export const quasit: Creature = {
         },
       },
     },
-    { id: 'invisibility', inWords: true },
+    { id: 'invisibility', casts: { spell: 'invisibility' }, inWords: true },
     {
       id: 'scare',
       perDay: 1,

@@ -31,7 +31,7 @@ export const rustMonster: Creature = {
     },
     {
       id: 'antennae',
-      save: { ability: 'dexterity', dc: 11, target: { creatures: 1, withinFeet: 5 }, onSuccess: 'none' },
+      save: { ability: 'dexterity', dc: 11, target: { creatures: 1, withinFeet: 5, limited: true }, onSuccess: 'none' },
       inWords: true,
     },
     { id: 'destroy-metal', inWords: true },

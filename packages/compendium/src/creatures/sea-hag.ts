@@ -43,6 +43,6 @@ export const seaHag: Creature = {
       },
       inWords: true,
     },
-    { id: 'illusory-appearance', inWords: true },
+    { id: 'illusory-appearance', casts: { spell: 'disguise-self' }, inWords: true },
   ],
 }

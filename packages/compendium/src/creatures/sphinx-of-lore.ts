@@ -74,7 +74,7 @@ export const sphinxOfLore: Creature = {
     },
   ],
   legendaryActions: [
-    { id: 'arcane-prowl', inWords: true },
+    { id: 'arcane-prowl', makes: { attack: 'claw', times: 1 }, inWords: true },
     {
       id: 'weight-of-years',
       oncePerRound: true,

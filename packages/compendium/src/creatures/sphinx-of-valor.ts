@@ -42,6 +42,7 @@ export const sphinxOfValor: Creature = {
     { id: 'roar', perDay: 3, inWords: true },
     {
       id: 'first-roar',
+      effectOf: 'roar',
       save: {
         ability: 'wisdom',
         dc: 20,
@@ -52,6 +53,7 @@ export const sphinxOfValor: Creature = {
     },
     {
       id: 'second-roar',
+      effectOf: 'roar',
       save: {
         ability: 'wisdom',
         dc: 20,
@@ -62,6 +64,7 @@ export const sphinxOfValor: Creature = {
     },
     {
       id: 'third-roar',
+      effectOf: 'roar',
       save: {
         ability: 'constitution',
         dc: 20,
@@ -93,7 +96,7 @@ export const sphinxOfValor: Creature = {
     },
   ],
   legendaryActions: [
-    { id: 'arcane-prowl', inWords: true },
+    { id: 'arcane-prowl', makes: { attack: 'claw', times: 1 }, inWords: true },
     {
       id: 'weight-of-years',
       oncePerRound: true,

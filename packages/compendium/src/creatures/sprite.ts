@@ -36,6 +36,6 @@ export const sprite: Creature = {
       save: { ability: 'charisma', dc: 10, target: { creatures: 1, withinFeet: 5, seen: true }, onSuccess: 'none' },
       inWords: true,
     },
-    { id: 'invisibility', inWords: true },
+    { id: 'invisibility', casts: { spell: 'invisibility' }, inWords: true },
   ],
 }

@@ -20,6 +20,7 @@ export const steamMephit: Creature = {
     { id: 'blurred-form', inWords: true },
     {
       id: 'death-burst',
+      trigger: true,
       save: {
         ability: 'dexterity',
         dc: 10,

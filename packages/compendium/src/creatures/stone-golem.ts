@@ -40,5 +40,5 @@ export const stoneGolem: Creature = {
       attack: { kinds: ['ranged'], bonus: 9, rangeFeet: 120, hit: { damage: [{ dice: '4d10', types: ['force'] }] } },
     },
   ],
-  bonusActions: [{ id: 'slow', recharge: 5, inWords: true }],
+  bonusActions: [{ id: 'slow', recharge: 5, casts: { spell: 'slow' }, inWords: true }],
 }

@@ -32,13 +32,13 @@ export const succubus: Creature = {
       id: 'fiendish-touch',
       attack: { kinds: ['melee'], bonus: 7, reachFeet: 5, hit: { damage: [{ dice: '2d10+5', types: ['psychic'] }] } },
     },
-    { id: 'charm', inWords: true },
+    { id: 'charm', casts: { spell: 'dominate-person', level: 8 }, inWords: true },
     {
       id: 'draining-kiss',
       save: {
         ability: 'constitution',
         dc: 15,
-        target: { creatures: 1, withinFeet: 5, having: 'charmed' },
+        target: { creatures: 1, withinFeet: 5, having: 'charmed', limited: true },
         failure: { damage: [{ dice: '3d8', types: ['psychic'] }] },
         onSuccess: 'half',
       },

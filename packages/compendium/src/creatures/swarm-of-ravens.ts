@@ -41,7 +41,7 @@ export const swarmOfRavens: Creature = {
       save: {
         ability: 'wisdom',
         dc: 10,
-        target: { creatures: 1 },
+        target: { creatures: 1, limited: true },
         failure: { riders: [{ conditions: [{ condition: 'deafened', until: 'start-of-its-next-turn' }] }] },
         onSuccess: 'none',
       },

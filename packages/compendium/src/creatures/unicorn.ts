@@ -68,7 +68,7 @@ export const unicorn: Creature = {
   ],
   bonusActions: [{ id: 'unicorns-blessing', perDay: 3, inWords: true }],
   legendaryActions: [
-    { id: 'charging-horn', inWords: true },
+    { id: 'charging-horn', makes: { attack: 'radiant-horn', times: 1 }, inWords: true },
     { id: 'shimmering-shield', oncePerRound: true, inWords: true },
   ],
   legendaryUses: 3,

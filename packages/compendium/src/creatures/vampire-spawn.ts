@@ -59,7 +59,7 @@ export const vampireSpawn: Creature = {
       save: {
         ability: 'constitution',
         dc: 14,
-        target: { creatures: 1, withinFeet: 5 },
+        target: { creatures: 1, withinFeet: 5, limited: true },
         failure: {
           damage: [
             { dice: '1d4+3', types: ['piercing'] },

@@ -68,7 +68,7 @@ export const vampire: Creature = {
       save: {
         ability: 'constitution',
         dc: 17,
-        target: { creatures: 1, withinFeet: 5 },
+        target: { creatures: 1, withinFeet: 5, limited: true },
         failure: {
           damage: [
             { dice: '1d4+4', types: ['piercing'] },
@@ -81,12 +81,12 @@ export const vampire: Creature = {
     },
   ],
   bonusActions: [
-    { id: 'charm', recharge: 5, inWords: true },
+    { id: 'charm', recharge: 5, casts: { spell: 'charm-person' }, inWords: true },
     { id: 'shape-shift', inWords: true },
   ],
   legendaryActions: [
-    { id: 'beguile', oncePerRound: true, inWords: true },
-    { id: 'deathless-strike', inWords: true },
+    { id: 'beguile', oncePerRound: true, casts: { spell: 'command' }, inWords: true },
+    { id: 'deathless-strike', makes: { attack: 'grave-strike', times: 1 }, inWords: true },
   ],
   legendaryUses: 3,
   legendaryUsesInLair: 4,

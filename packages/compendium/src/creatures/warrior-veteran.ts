@@ -15,7 +15,10 @@ export const warriorVeteran: Creature = {
   gear: ['greatsword', 'heavy-crossbow', 'splint-armor'],
   challengeRating: '3',
   actions: [
-    { id: 'multiattack', multiattack: [{ steps: [{ of: ['greatsword', 'heavy-crossbow'], times: 2 }] }] },
+    {
+      id: 'multiattack',
+      multiattack: [{ steps: [{ of: ['greatsword'], times: 2 }] }, { steps: [{ of: ['heavy-crossbow'], times: 2 }] }],
+    },
     {
       id: 'greatsword',
       attack: { kinds: ['melee'], bonus: 5, reachFeet: 5, hit: { damage: [{ dice: '2d6+3', types: ['slashing'] }] } },

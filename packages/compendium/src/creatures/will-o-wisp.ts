@@ -40,7 +40,12 @@ export const willOWisp: Creature = {
   bonusActions: [
     {
       id: 'consume-life',
-      save: { ability: 'constitution', dc: 10, target: { creatures: 1, withinFeet: 5, seen: true }, onSuccess: 'none' },
+      save: {
+        ability: 'constitution',
+        dc: 10,
+        target: { creatures: 1, withinFeet: 5, seen: true, limited: true },
+        onSuccess: 'none',
+      },
       inWords: true,
     },
     { id: 'vanish', inWords: true },

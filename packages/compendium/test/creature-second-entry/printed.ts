@@ -1,21 +1,22 @@
 import { type ByAbility, expectOk, mean, odds, parse } from '@rulestone/core'
-import type {
-  CastSpell,
-  ConditionEnd,
-  Creature,
-  CreatureAttack,
-  CreatureDamage,
-  CreatureLanguages,
-  CreaturePart,
-  CreatureSave,
-  CreatureSpeeds,
-  CreatureSpellcasting,
-  CreatureTarget,
-  CreatureTotals,
-  GivenCondition,
-  Multiattack,
-  Outcome,
-  Rider,
+import {
+  type CastSpell,
+  type ConditionEnd,
+  type Creature,
+  type CreatureAttack,
+  type CreatureDamage,
+  type CreatureLanguages,
+  type CreaturePart,
+  type CreatureSave,
+  type CreatureSpeeds,
+  type CreatureSpellcasting,
+  type CreatureTarget,
+  type CreatureTotals,
+  type GivenCondition,
+  type Multiattack,
+  type Outcome,
+  partsOf,
+  type Rider,
 } from '../../src/index.ts'
 import type { Cells } from './columns.ts'
 
@@ -195,33 +196,44 @@ function target({
   largest,
   having,
   grappled,
+  limited,
   ...rest
 }: CreatureTarget): string {
   nothingElse(rest)
   const within = withinFeet === undefined ? '' : ` within ${withinFeet}`
   if (area) return `${areaOf(area)}${within}${enemies ? ' enemies' : ''}`
   const who = `${creatures}${enemies ? ' enemy' : ''}${grappled ? ' grappled' : ''}${having ? ` ${having}` : ''}`
-  return `${who}${seen ? ' seen' : ''}${within}${largest ? ` up to ${largest}` : ''}`
+  return `${who}${seen ? ' seen' : ''}${within}${largest ? ` up to ${largest}` : ''}${limited ? ' if ...' : ''}`
 }
 
 function save(
   id: string,
-  { ability, dc, target: who, afterHit, failure, secondFailure, onSuccess, ...rest }: CreatureSave,
+  { ability, dc, target: who, afterHit, failure, secondFailure, onSuccess, successInWords, ...rest }: CreatureSave,
 ): string {
   nothingElse(rest)
   const whom = afterHit ? '1 of a hit' : who ? target(who) : ''
   const first = failure ? outcome(failure) : '...'
   const fails = secondFailure ? `1st ${first} / 2nd ${outcome(secondFailure) || '...'}` : first
-  return `${id} ${ability.slice(0, 3)} ${dc}${whom ? ` ${whom}` : ''}: ${fails}, ${onSuccess}`
+  return `${id} ${ability.slice(0, 3)} ${dc}${whom ? ` ${whom}` : ''}: ${fails}, ${onSuccess}${successInWords ? ' and ...' : ''}`
 }
 
-function uses({ id, perDay, perDayInLair, recharge, oncePerRound, forms, requires }: CreaturePart): readonly string[] {
+function uses({
+  id,
+  perDay,
+  perDayInLair,
+  recharge,
+  oncePerRound,
+  forms,
+  effectOf,
+  requires,
+}: CreaturePart): readonly string[] {
   return [
     ...(perDay === undefined ? [] : [`${id} ${perDay}/day${perDayInLair ? `, ${perDayInLair} in lair` : ''}`]),
     ...(recharge === 'short-or-long-rest' ? [`${id} after a short or long rest`] : []),
     ...(typeof recharge === 'number' ? [`${id} ${recharge === 6 ? '6' : `${recharge}-6`}`] : []),
     ...(oncePerRound ? [`${id} once a round`] : []),
     ...(forms ? [`${id} ${forms.join(' or ')} form only`] : []),
+    ...(effectOf ? [`${id} of ${effectOf}`] : []),
     ...(requires ? [`${id} requires ${words(requires)}`] : []),
   ]
 }
@@ -249,6 +261,16 @@ function routine({ steps, replaceable, ...rest }: Multiattack): string {
   nothingElse(none)
   return `${each.join(' + ')}; for ${only ?? attacks}: ${by.map(name).join(' or ')}`
 }
+
+/** The parts of a creature that make one of its attacks or cast a spell: `sonic-boom: cast shatter@3; tail-swipe: 1 rend`. */
+export const madeAndCast = (one: Creature): string =>
+  orNone(
+    partsOf(one).flatMap(({ id, makes, casts }) => [
+      makes && `${id}: ${makes.times} ${makes.attack}`,
+      casts && `${id}: cast ${cast(casts)}`,
+    ]),
+    '; ',
+  )
 
 /** The facts of a creature in the columns of the second entry. */
 export function printed(one: Creature, totals: CreatureTotals): Cells {

@@ -1,4 +1,5 @@
 export { expectError, expectOk } from '../result.ts'
+export { chancesOf } from './chances.ts'
 export { toAscii } from './characters.ts'
 export { clashes, type Reading } from './clashes.ts'
 export { chanceAgainst, difference } from './compare.ts'

@@ -27,23 +27,24 @@ const OF_EVERY_EVENT = { overruled: optional(aFlag) } as const
 
 /** The first field that events of this kind do not have: a field with a wrong name would be left out in silence. */
 function unknownField(event: FightEvent, { rule, fields }: EventHandler<FightEvent>): Refusal | undefined {
-  const known = { kind: true, ...OF_EVERY_EVENT, ...fields }
-  const at = Object.keys(event).find((name) => !Object.hasOwn(known, name))
+  const isKnown = (name: string): boolean =>
+    name === 'kind' || Object.hasOwn(fields, name) || Object.hasOwn(OF_EVERY_EVENT, name)
+  const at = Object.keys(event).find((name) => !isKnown(name))
   if (at === undefined) return undefined
   return refuse('unknown-field', rule, { at, got: at, expected: Object.keys(fields).join(', ') })
 }
 
 /** The first invalid field of an event. */
 function malformed({ state }: Now, event: FightEvent, { rule, fields }: EventHandler<FightEvent>): Refusal | undefined {
-  const values = new Map<string, unknown>(Object.entries(event))
-  for (const [at, fits] of Object.entries<Field>({ ...fields, ...OF_EVERY_EVENT })) {
-    const value = values.get(at)
-    if (fits(value, state)) continue
-    const got = typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value
-    const names = at === 'creature' || at === 'target' || at === 'from' || at === 'source'
-    return refuse(names && typeof value === 'string' ? 'unknown-creature' : 'malformed', rule, { at, got })
-  }
-  return undefined
+  const values: Readonly<Record<string, unknown>> = { ...event }
+  const isWrong = ([at, fits]: readonly [string, Field]): boolean => !fits(values[at], state)
+  const wrong = Object.entries<Field>(fields).find(isWrong) ?? Object.entries(OF_EVERY_EVENT).find(isWrong)
+  if (wrong === undefined) return undefined
+  const [at] = wrong
+  const value = values[at]
+  const got = typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value
+  const names = at === 'creature' || at === 'target' || at === 'from' || at === 'source'
+  return refuse(names && typeof value === 'string' ? 'unknown-creature' : 'malformed', rule, { at, got })
 }
 
 /** Why an event cannot happen now; undefined if it can. */

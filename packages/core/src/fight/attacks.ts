@@ -7,18 +7,11 @@ import type { Attack, Creature } from './state.ts'
 /** The id of the attack that every creature has in an edition with Unarmed Strikes. */
 export const UNARMED_STRIKE = 'unarmed-strike'
 
-/**
- * The attacks of a creature, its Unarmed Strike last.
- *
- * @source SRD 5.2.1, Rules Glossary, Unarmed Strike (page 190)
- * @example
- * const { creatures } = createFight({ creatures: [{ id: 'hero', side: 'heroes', place: { kind: 'ranges' } }] })
- * Object.values(creatures).flatMap((hero) => attacksOf({ ruleset: srd521 }, hero)).map(({ id }) => id) // => ['unarmed-strike']
- */
-export function attacksOf({ ruleset }: Pick<Now, 'ruleset'>, { attacks, abilities }: Creature): readonly Attack[] {
+/** The Unarmed Strike of a creature; undefined in an edition without them. */
+function unarmedStrikeOf({ ruleset }: Pick<Now, 'ruleset'>, { abilities }: Creature): Attack | undefined {
   const { unarmedStrike: rule } = ruleset
-  if (rule === 'none') return attacks
-  const strike: Attack = {
+  if (rule === 'none') return undefined
+  return {
     id: UNARMED_STRIKE,
     kinds: ['melee'],
     by: 'unarmed',
@@ -32,12 +25,25 @@ export function attacksOf({ ruleset }: Pick<Now, 'ruleset'>, { attacks, abilitie
     reachFeet: rule.reachFeet,
     weapon: 'none',
   }
-  return [...attacks, strike]
+}
+
+/**
+ * The attacks of a creature, its Unarmed Strike last.
+ *
+ * @source SRD 5.2.1, Rules Glossary, Unarmed Strike (page 190)
+ * @example
+ * const { creatures } = createFight({ creatures: [{ id: 'hero', side: 'heroes', place: { kind: 'ranges' } }] })
+ * Object.values(creatures).flatMap((hero) => attacksOf({ ruleset: srd521 }, hero)).map(({ id }) => id) // => ['unarmed-strike']
+ */
+export function attacksOf(now: Pick<Now, 'ruleset'>, creature: Creature): readonly Attack[] {
+  const strike = unarmedStrikeOf(now, creature)
+  return strike === undefined ? creature.attacks : [...creature.attacks, strike]
 }
 
 /** An attack of a creature. */
 export const attackOf = (now: Now, creature: Creature, id: string): Attack | undefined =>
-  attacksOf(now, creature).find((attack) => attack.id === id)
+  creature.attacks.find((attack) => attack.id === id) ??
+  (id === UNARMED_STRIKE ? unarmedStrikeOf(now, creature) : undefined)
 
 /** The reach or range of an attack as a melee or a ranged one. */
 export const distanceOf = (attack: Attack, kind: 'melee' | 'ranged'): AttackDistance =>

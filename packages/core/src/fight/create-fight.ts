@@ -56,9 +56,15 @@ const AVERAGE: ByAbility<number> = {
   charisma: 10,
 }
 
+function requireNotation(name: string, notation: string): void {
+  if (typeof notation !== 'string' || !parse(notation).ok)
+    throw new RangeError(`${name} is ${notation}; it must be dice notation.`)
+}
+
 function createAttack(attack: NewAttack): Attack {
-  if (typeof attack.damage !== 'string' || !parse(attack.damage).ok)
-    throw new RangeError(`damage is ${attack.damage}; it must be dice notation.`)
+  requireNotation('damage', attack.damage)
+  const { damage } = attack.onHit?.save ?? {}
+  if (damage) requireNotation('onHit.save.damage.notation', damage.notation)
   return {
     kinds: ['melee'],
     by: 'weapon',
@@ -88,6 +94,13 @@ export function createCreature(creature: NewCreature): Creature {
     diesAtZero,
     ...rest
   } = creature
+  for (const { id, save, makes } of rest.specialActions ?? []) {
+    if (save?.damage) requireNotation(`specialActions.${id}.save.damage.notation`, save.damage.notation)
+    if (makes && !attacks.some((attack) => attack.id === makes.attack))
+      throw new RangeError(
+        `specialActions.${id}.makes.attack is ${makes.attack}; it must be an attack of the creature.`,
+      )
+  }
   const hitPointMaximum = given === 'untold' ? UNKNOWN_HIT_POINTS : given
   const scores = { ...AVERAGE, ...abilities }
   return {

@@ -51,6 +51,7 @@ export const FIGHT_EVENT_KINDS = [
   'set-spent',
   'short-rest',
   'shove',
+  'special-action',
   'stabilize',
   'stand-up',
   'study',

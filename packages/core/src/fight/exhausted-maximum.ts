@@ -23,10 +23,10 @@ function undivided({ vitals: { hitPointMaximum }, normalHitPointMaximum: normal 
 export function divideMaximum(play: Play, before: FightState, creature: Creature): void {
   const { id, vitals } = creature
   const earlier = before.creatures[id]
+  if (earlier === undefined || earlier.conditions === creature.conditions) return
   const divisorOf = (one: Creature): number =>
     exhaustionEffects(exhaustionLevelOf(one), play.ruleset).hitPointMaximumDividedBy
-  const by = divisorOf(creature)
-  const was = earlier === undefined ? by : divisorOf(earlier)
+  const [was, by] = [divisorOf(earlier), divisorOf(creature)]
   if (by === was) return
   const hitPointMaximum = divideRoundDown(undivided(creature, was), by)
   const after = withHitPointMaximum({ vitals, hitPointMaximum }, play.ruleset)

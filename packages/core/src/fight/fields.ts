@@ -48,14 +48,14 @@ export const aListOf =
     Array.isArray(value) && Array.from(value).every((entry) => field(entry, state))
 
 /** An object with valid fields. */
-export const anObject =
-  (fields: Readonly<Record<string, Field>>): Field =>
-  (value, state) =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(fields).every(([name, field]) =>
-      field(Object.entries(value).find(([key]) => key === name)?.[1], state),
-    )
+export const anObject = (fields: Readonly<Record<string, Field>>): Field => {
+  const all = Object.entries(fields)
+  return (value, state) => {
+    if (typeof value !== 'object' || value === null) return false
+    const own: Readonly<Record<string, unknown>> = { ...value }
+    return all.every(([name, field]) => field(own[name], state))
+  }
+}
 
 /** A field that can be left out. */
 export const optional =

@@ -9,6 +9,7 @@ import { SPEEDS } from '../vocabulary/speeds.ts'
 import { SLOT_LEVELS } from '../vocabulary/spell-levels.ts'
 import { WEAPONS } from '../vocabulary/weapons.ts'
 import { FIGHT_EVENT_KINDS } from './event-kinds.ts'
+import { SPECIAL_ACTION_COSTS } from './stat-block.ts'
 import { FIGHT_VERSION } from './state.ts'
 
 const INTEGER = { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER } as const
@@ -50,6 +51,51 @@ const LEG = {
   ],
 } as const
 
+const INFLICTED_CONDITION = object(
+  { condition: CONDITION },
+  {
+    largest: { enum: SIZES },
+    escapeDc: COUNT,
+    until: object({ at: { enum: ['start', 'end'] }, of: { enum: ['source', 'target'] } }),
+  },
+)
+
+const SAVING_EFFECT = object(
+  { ability: { enum: ABILITIES }, dc: COUNT, onSuccess: { enum: ['half', 'none'] } },
+  {
+    damage: object({ notation: TEXT, type: { enum: DAMAGE_TYPES } }),
+    conditions: listOf(INFLICTED_CONDITION),
+  },
+)
+
+const SPECIAL_ACTION = object(
+  { id: TEXT, takes: { enum: SPECIAL_ACTION_COSTS } },
+  {
+    save: SAVING_EFFECT,
+    targets: FROM_1,
+    withinFeet: COUNT,
+    makes: object({ attack: TEXT, times: FROM_1 }),
+    recharge: { ...INTEGER, minimum: 2, maximum: 6 },
+    uses: FROM_1,
+    oncePerRound: FLAG,
+  },
+)
+
+/** What comes with a hit of an attack. */
+export const ON_HIT = object({}, { conditions: listOf(INFLICTED_CONDITION), save: SAVING_EFFECT })
+
+/** The special actions of a creature. */
+export const SPECIAL_ACTIONS = listOf(SPECIAL_ACTION)
+
+/** The Multiattacks of a creature. */
+export const MULTIATTACKS = listOf(listOf(object({ of: listOf(TEXT), times: FROM_1 })))
+
+/** The conditions that a creature is immune to. */
+export const CONDITION_IMMUNITIES = listOf(CONDITION)
+
+/** The skills of a creature. */
+export const SKILL_USES = object({}, byId(SKILLS, object({ proficient: FLAG }, { doubled: FLAG, halved: FLAG })))
+
 const ATTACK = object(
   {
     id: TEXT,
@@ -65,7 +111,11 @@ const ATTACK = object(
     reachFeet: COUNT,
     weapon: { enum: [...WEAPONS, 'none'] },
   },
-  { rangeFeet: COUNT, longFeet: COUNT },
+  {
+    rangeFeet: COUNT,
+    longFeet: COUNT,
+    onHit: ON_HIT,
+  },
 )
 
 const LIFE = {
@@ -101,20 +151,23 @@ const READIED = object({
   trigger: object({ event: { enum: FIGHT_EVENT_KINDS }, by: TEXT }),
 })
 
-const SPENT = object({
-  action: FLAG,
-  bonusAction: FLAG,
-  reaction: FLAG,
-  movementFeet: COUNT,
-  extraMovementFeet: COUNT,
-  attacksLeft: COUNT,
-  spellAttacksLeft: COUNT,
-  lightAttack: TEXT,
-  freeInteractions: COUNT,
-  slotsExpended: COUNT,
-  disengaged: FLAG,
-  deathSaveDue: FLAG,
-})
+const SPENT = object(
+  {
+    action: FLAG,
+    bonusAction: FLAG,
+    reaction: FLAG,
+    movementFeet: COUNT,
+    extraMovementFeet: COUNT,
+    attacksLeft: COUNT,
+    spellAttacksLeft: COUNT,
+    lightAttack: TEXT,
+    freeInteractions: COUNT,
+    slotsExpended: COUNT,
+    disengaged: FLAG,
+    deathSaveDue: FLAG,
+  },
+  { multiattackMade: listOf(TEXT), legendary: object({ taken: listOf(TEXT), waits: FLAG }) },
+)
 
 const LASTING_CONDITION = object(
   { condition: CONDITION },
@@ -126,52 +179,62 @@ const LASTING_CONDITION = object(
   },
 )
 
-const CREATURE = object({
-  id: TEXT,
-  side: TEXT,
-  kind: { enum: ['character', 'monster'] },
-  size: { enum: SIZES },
-  place: { anyOf: [object({ kind: { const: 'grid' }, ...SQUARE }), object({ kind: { const: 'ranges' } })] },
-  speeds: object({ speed: COUNT }, byId(SPEEDS, COUNT)),
-  vitals: object(
-    { hitPointMaximum: COUNT, temporaryHitPoints: COUNT, life: LIFE, diesAtZero: FLAG },
-    { deadlyHitPoints: INTEGER },
-  ),
-  hitPointsKnown: FLAG,
-  normalHitPointMaximum: COUNT,
-  deferredDamage: COUNT,
-  wakesAtMinutes: orNone(COUNT),
-  armorClass: INTEGER,
-  abilities: object(byId(ABILITIES, COUNT)),
-  abilityReductions: object({}, byId(ABILITIES, COUNT)),
-  proficiencyBonus: INTEGER,
-  initiativeBonus: INTEGER,
-  saves: listOf({ enum: ABILITIES }),
-  skills: object({}, byId(SKILLS, object({ proficient: FLAG }, { doubled: FLAG, halved: FLAG }))),
-  skillTraining: object({}, byId(SKILLS, INTEGER)),
-  attacks: listOf(ATTACK),
-  extraAttacks: listOf(COUNT),
-  freeHands: COUNT,
-  damageModifiers: object({}, { all: MODIFIERS, byType: { type: 'object', additionalProperties: MODIFIERS } }),
-  conditionImmunities: listOf(CONDITION),
-  conditions: listOf(LASTING_CONDITION),
-  concentration: orNone(object({ effect: TEXT, conditions: listOf(object({ creature: TEXT, condition: CONDITION })) })),
-  hidden: orNone(object({ total: INTEGER, from: listOf(TEXT) })),
-  riding: orNone(object({ mount: TEXT, controlled: FLAG })),
-  trainedMount: FLAG,
-  readied: orNone(READIED),
-  helping: orNone(HELPING),
-  dodging: FLAG,
-  surprised: FLAG,
-  initiative: orNone(INTEGER),
-  turnsTaken: COUNT,
-  spent: SPENT,
-  slots: object(byId(SLOT_LEVELS, COUNT)),
-  slotTotals: object(byId(SLOT_LEVELS, COUNT)),
-  hitDice: object({ sides: FROM_1, left: COUNT, total: COUNT }),
-  lastLongRest: orNone(object({ startedAtMinutes: INTEGER, endedAtMinutes: INTEGER })),
-  gone: { enum: ['surrendered', 'fled', 'no'] },
-})
+const CREATURE = object(
+  {
+    id: TEXT,
+    side: TEXT,
+    kind: { enum: ['character', 'monster'] },
+    size: { enum: SIZES },
+    place: { anyOf: [object({ kind: { const: 'grid' }, ...SQUARE }), object({ kind: { const: 'ranges' } })] },
+    speeds: object({ speed: COUNT }, byId(SPEEDS, COUNT)),
+    vitals: object(
+      { hitPointMaximum: COUNT, temporaryHitPoints: COUNT, life: LIFE, diesAtZero: FLAG },
+      { deadlyHitPoints: INTEGER },
+    ),
+    hitPointsKnown: FLAG,
+    normalHitPointMaximum: COUNT,
+    deferredDamage: COUNT,
+    wakesAtMinutes: orNone(COUNT),
+    armorClass: INTEGER,
+    abilities: object(byId(ABILITIES, COUNT)),
+    abilityReductions: object({}, byId(ABILITIES, COUNT)),
+    proficiencyBonus: INTEGER,
+    initiativeBonus: INTEGER,
+    saves: listOf({ enum: ABILITIES }),
+    skills: SKILL_USES,
+    skillTraining: object({}, byId(SKILLS, INTEGER)),
+    attacks: listOf(ATTACK),
+    extraAttacks: listOf(COUNT),
+    freeHands: COUNT,
+    damageModifiers: object({}, { all: MODIFIERS, byType: { type: 'object', additionalProperties: MODIFIERS } }),
+    conditionImmunities: CONDITION_IMMUNITIES,
+    conditions: listOf(LASTING_CONDITION),
+    concentration: orNone(
+      object({ effect: TEXT, conditions: listOf(object({ creature: TEXT, condition: CONDITION })) }),
+    ),
+    hidden: orNone(object({ total: INTEGER, from: listOf(TEXT) })),
+    riding: orNone(object({ mount: TEXT, controlled: FLAG })),
+    trainedMount: FLAG,
+    readied: orNone(READIED),
+    helping: orNone(HELPING),
+    dodging: FLAG,
+    surprised: FLAG,
+    initiative: orNone(INTEGER),
+    turnsTaken: COUNT,
+    spent: SPENT,
+    slots: object(byId(SLOT_LEVELS, COUNT)),
+    slotTotals: object(byId(SLOT_LEVELS, COUNT)),
+    hitDice: object({ sides: FROM_1, left: COUNT, total: COUNT }),
+    lastLongRest: orNone(object({ startedAtMinutes: INTEGER, endedAtMinutes: INTEGER })),
+    gone: { enum: ['surrendered', 'fled', 'no'] },
+  },
+  {
+    multiattacks: MULTIATTACKS,
+    specialActions: SPECIAL_ACTIONS,
+    expended: { type: 'object', additionalProperties: COUNT },
+    legendaryUses: COUNT,
+  },
+)
 
 const WALK = object(
   {

@@ -1,6 +1,6 @@
 import { draggingCost } from '../rules/combat/grappling.ts'
 import { canActTo } from '../rules/conditions/can-act.ts'
-import { fitInSquare, type Square } from '../rules/movement/grid.ts'
+import { fitInSquare } from '../rules/movement/grid.ts'
 import { gridStep } from '../rules/movement/grid-step.ts'
 import { movementCostFeet } from '../rules/movement/movement-cost.ts'
 import { movingThrough } from '../rules/movement/moving-around-creatures.ts'
@@ -25,16 +25,29 @@ const draggedBy = (now: Now, id: string): readonly Creature[] =>
 export const ridersOf = (now: Now, id: string): readonly Creature[] =>
   creaturesOf(now).filter(({ riding }) => riding !== 'none' && riding.mount === id)
 
-/** Who moves with a creature: its riders, those that it drags, and their riders. */
-function movingAlong(now: Now, { id }: Creature): readonly Creature[] {
+/** A creature that goes a leg, and whom that concerns. */
+interface Moving {
+  readonly mover: Creature
+  /** the creatures that it drags */
+  readonly dragged: readonly Creature[]
+  /** its riders, those that it drags, and their riders */
+  readonly along: readonly Creature[]
+  /** the other creatures with a space at the destination */
+  readonly inTheWay: readonly Creature[]
+}
+
+function movingTo(now: Now, mover: Creature, leg: Leg): Moving {
+  const { id, size } = mover
   const dragged = draggedBy(now, id)
-  const along = [...ridersOf(now, id), ...dragged, ...dragged.flatMap((one) => ridersOf(now, one.id))]
-  return along.filter((one, index) => one.id !== id && along.indexOf(one) === index)
+  const all = [...ridersOf(now, id), ...dragged, ...dragged.flatMap((one) => ridersOf(now, one.id))]
+  const along = all.filter((one, index) => one.id !== id && all.indexOf(one) === index)
+  const ids = [mover, ...along].map((one) => one.id)
+  const space = leg.kind === 'square' ? spaceOf({ size, place: { kind: 'grid', x: leg.x, y: leg.y } }) : undefined
+  return { mover, dragged, along, inTheWay: space === undefined ? [] : creaturesIn(now.state, space, ids) }
 }
 
 /** The destination of a leg: the state with the mover, its riders and those it drags at their new places. */
-function placed(now: Now, mover: Creature, leg: Leg): FightState {
-  const along = movingAlong(now, mover)
+function placed(now: Now, { mover, along }: Moving, leg: Leg): FightState {
   const moving = [mover.id, ...along.map(({ id }) => id)]
   let { state } = now
   for (const { id, riding } of along) {
@@ -58,7 +71,12 @@ function placed(now: Now, mover: Creature, leg: Leg): FightState {
 }
 
 /** What makes the first leg of a walk cost more. */
-function circumstancesOf(now: Now, mover: Creature, walk: Walk, leg: Leg): readonly MovementCircumstance[] {
+function circumstancesOf(
+  now: Now,
+  { mover, dragged, inTheWay }: Moving,
+  walk: Walk,
+  leg: Leg,
+): readonly MovementCircumstance[] {
   const { ruleset, state } = now
   const all: MovementCircumstance[] = []
   if (walk.manner !== 'none') all.push(walk.manner)
@@ -66,12 +84,12 @@ function circumstancesOf(now: Now, mover: Creature, walk: Walk, leg: Leg): reado
   if (speedOf(now, mover, walk.speed).crawlReasons.length > 0) all.push('crawling')
   const slows = ({ size }: Creature) =>
     draggingCost({ grapplerSize: mover.size, grappledSize: size }, ruleset) !== 'nothing'
-  if (draggedBy(now, mover.id).some(slows)) all.push('grappled')
+  if (dragged.some(slows)) all.push('grappled')
   if (leg.kind === 'feet') return leg.difficult ? [...all, 'difficult-terrain'] : all
   const space = spaceOf({ size: mover.size, place: { kind: 'grid', x: leg.x, y: leg.y } })
   if (space === undefined) return all
   const rough = squaresOf(space).some((square) => includesSquare(state.terrain.difficult, square))
-  const crowded = inTheWay(now, mover, leg).some(
+  const crowded = inTheWay.some(
     (other) =>
       movingThrough({ moverSize: mover.size, creature: wayOf(now, mover, other) }, ruleset).value.difficultTerrain,
   )
@@ -83,13 +101,6 @@ const wayOf = (now: Now, mover: Creature, other: Creature) => ({
   ally: !areEnemies(mover, other),
   incapacitated: isIncapacitated(now, other),
 })
-
-/** Creatures with a space at the destination of a leg, except those that move along. */
-function inTheWay(now: Now, mover: Creature, to: Square): readonly Creature[] {
-  const space = spaceOf({ size: mover.size, place: { kind: 'grid', x: to.x, y: to.y } })
-  const along = [mover, ...movingAlong(now, mover)].map(({ id }) => id)
-  return space === undefined ? [] : creaturesIn(now.state, space, along)
-}
 
 /** A possible leg: its cost, its destination, and the rules that apply. */
 interface Gone {
@@ -115,8 +126,8 @@ function budgetOf(now: Now, mover: Creature, { budgetFeet, speed, overruled }: W
   return budgetFeet === 'turn' ? movementLeftFeet(now, mover, speed) : budgetFeet
 }
 
-function spaceRefusal(now: Now, mover: Creature, to: Square, last: boolean): Refusal | undefined {
-  for (const other of inTheWay(now, mover, to)) {
+function spaceRefusal(now: Now, { mover, inTheWay }: Moving, last: boolean): Refusal | undefined {
+  for (const other of inTheWay) {
     const {
       value: { mayPass },
     } = movingThrough({ moverSize: mover.size, creature: wayOf(now, mover, other) }, now.ruleset)
@@ -159,10 +170,11 @@ export function goLeg(
     () => (leg.kind === 'feet' ? rangeRefusal(now, id, leg) : undefined),
   )
   if (wrong !== undefined) return stop(wrong)
+  const moving = movingTo(now, mover, leg)
   const { value: costFeet, steps } = movementCostFeet(
     {
       feet: leg.kind === 'square' ? SQUARE_FEET : leg.feet,
-      circumstances: circumstancesOf(now, mover, walk, leg),
+      circumstances: circumstancesOf(now, moving, walk, leg),
       speed: walk.speed,
     },
     now.ruleset,
@@ -192,22 +204,22 @@ export function goLeg(
       }),
     )
   }
-  const state = placed(now, mover, leg)
+  const state = placed(now, moving, leg)
   const refusal = firstRefusal(
-    () => (leg.kind === 'square' ? spaceRefusal(now, mover, leg, last) : undefined),
-    () => draggedRefusal(now, state, mover),
+    () => spaceRefusal(now, moving, last),
+    () => draggedRefusal(state, moving),
     () => (walk.overruled ? undefined : approachRefusal(now, state, mover)),
   )
   return refusal === undefined ? { ok: true, costFeet, state, steps } : stop(refusal)
 }
 
 /** A dragged creature needs a free space too. */
-function draggedRefusal(now: Now, state: FightState, mover: Creature): Refusal | undefined {
-  const along = movingAlong(now, mover).map(({ id }) => id)
-  for (const { id } of draggedBy(now, mover.id)) {
-    const dragged = state.creatures[id]
-    const space = dragged === undefined ? undefined : spaceOf(dragged)
-    if (space !== undefined && !isFree(state, space, [...along, mover.id])) {
+function draggedRefusal(state: FightState, { mover, dragged, along }: Moving): Refusal | undefined {
+  const moving = [mover, ...along].map(({ id }) => id)
+  for (const { id } of dragged) {
+    const arrived = state.creatures[id]
+    const space = arrived === undefined ? undefined : spaceOf(arrived)
+    if (space !== undefined && !isFree(state, space, moving)) {
       return refuse('occupied', 'grappled', { creature: id })
     }
   }
@@ -215,8 +227,9 @@ function draggedRefusal(now: Now, state: FightState, mover: Creature): Refusal |
 }
 
 function approachRefusal(now: Now, state: FightState, mover: Creature): Refusal | undefined {
+  const sources = mover.conditions.map(({ source }) => source)
   for (const { id } of creaturesOf(now)) {
-    if (id === mover.id) continue
+    if (id === mover.id || !sources.includes(id)) continue
     const [reason] = canActTo({ creature: afflicted(mover), what: 'approach', to: id }, now.ruleset).reasons
     if (reason === undefined) continue
     if (distanceFeet(state, mover.id, id) < distanceFeet(now.state, mover.id, id)) {

@@ -103,8 +103,11 @@ export function setVitals(play: Play, id: string, vitals: Vitals): void {
   const { life } = vitals
   const { kind } = was
   const healed = hitPointsOf(life) === vitals.hitPointMaximum && hitPointsOf(life) > hitPointsOf(was)
-  if (life.kind !== 'conscious' || healed) update(play, id, { deferredDamage: 0 })
-  update(play, id, { vitals, ...(life.kind === 'stable' ? {} : { wakesAtMinutes: 'none' }) })
+  update(play, id, {
+    vitals,
+    ...(life.kind !== 'conscious' || healed ? { deferredDamage: 0 } : {}),
+    ...(life.kind === 'stable' ? {} : { wakesAtMinutes: 'none' }),
+  })
   if (life.kind === kind) return
   if (life.kind !== 'dying') spend(play, id, { deathSaveDue: false })
   if (life.kind === 'dying' || life.kind === 'stable') {

@@ -3,8 +3,9 @@ import { d20TestOutcome } from '../rules/d20-tests/d20-test-outcome.ts'
 import { canKnockOut } from '../rules/damage-and-healing/knock-out.ts'
 import { type DamagePart, deal } from './harm.ts'
 import { stopHiding } from './hiding.ts'
-import { type Play, recordSteps, update } from './play.ts'
+import { creatureOf, type Play, recordSteps, update } from './play.ts'
 import { rollD20s } from './rolls.ts'
+import { inflict, saveAgainst } from './saving-effect.ts'
 import { aim, type Strike } from './strike.ts'
 import { strikeDamage } from './strike-damage.ts'
 import { attackIn, strikeRoll } from './strike-roll.ts'
@@ -61,6 +62,15 @@ const rollDamage = (play: Play, strike: Strike, criticalHit: boolean): readonly 
     return { type, damage }
   })
 
+/** What a hit does besides the damage: conditions, or a saving throw. */
+function follow(play: Play, strike: Strike): void {
+  const { attacker, target } = strike
+  const { conditions, save } = attackIn(play, strike).onHit ?? {}
+  inflict(play, attacker, target, conditions)
+  if (save && creatureOf(play, target).vitals.life.kind !== 'dead')
+    saveAgainst(play, attacker, save, [{ creature: target }])
+}
+
 /** Makes an attack: the roll and, on a hit, the damage. */
 export function makeAttack(play: Play, strike: Strike): Struck {
   const { kind } = aim(play, strike)
@@ -70,5 +80,6 @@ export function makeAttack(play: Play, strike: Strike): Struck {
   return perform(play, strike, ({ criticalHit }) => {
     const parts = rollDamage(play, strike, criticalHit)
     deal(play, strike.target, parts, { criticalHit, spares, source: strike.attacker })
+    follow(play, strike)
   })
 }

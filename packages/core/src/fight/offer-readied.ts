@@ -20,6 +20,7 @@ function finished(
  * Offers what creatures have readied, once its trigger has finished. A trigger must be perceived: its creature is seen.
  */
 export function offerReadied(play: Play, event: FightEvent, before: FightState): void {
+  if (creaturesOf(play).every(({ readied }) => readied === 'none')) return
   const triggers = finished(play, event, before)
   const offers = creaturesOf(play).flatMap(({ id, readied }): readonly Offer[] => {
     if (readied === 'none' || cannotAct(play, id, 'reaction') !== undefined) return []

@@ -45,11 +45,30 @@ function inconsistency(fight: FightState): ShapeProblem | undefined {
     if (creature.place.kind !== first?.place.kind) {
       return wrongValue(`${path}/place/kind`, creature.place.kind, { const: first?.place.kind ?? 'grid' })
     }
-    for (const [index, { damage }] of creature.attacks.entries()) {
-      if (!parse(damage).ok) return wrongValue(`${path}/attacks/${index}/damage`, damage, { type: 'string' })
+    const wrong = notationsOf(creature).find(([, notation]) => !parse(notation).ok)
+    if (wrong) return wrongValue(`${path}/${wrong[0]}`, wrong[1], { type: 'string' })
+    for (const [index, { makes }] of (creature.specialActions ?? []).entries()) {
+      const attacks = creature.attacks.map(({ id: attack }) => attack)
+      if (makes && !attacks.includes(makes.attack))
+        return wrongValue(`${path}/specialActions/${index}/makes/attack`, makes.attack, { enum: attacks })
     }
   }
   return undefined
+}
+
+/** All dice notation of a creature, by its path. */
+function notationsOf({ attacks, specialActions = [] }: Creature): (readonly [path: string, notation: string])[] {
+  return [
+    ...attacks.flatMap(({ damage, onHit }, index) => [
+      [`attacks/${index}/damage`, damage] as const,
+      ...(onHit?.save?.damage
+        ? [[`attacks/${index}/onHit/save/damage/notation`, onHit.save.damage.notation] as const]
+        : []),
+    ]),
+    ...specialActions.flatMap(({ save }, index) =>
+      save?.damage ? [[`specialActions/${index}/save/damage/notation`, save.damage.notation] as const] : [],
+    ),
+  ]
 }
 
 const escaped = (id: string): string => id.replaceAll('~', '~0').replaceAll('/', '~1')

@@ -1,6 +1,5 @@
 import { type Random, rollDie } from '../dice/random.ts'
 import { abilityModifier } from '../rules/abilities/ability-score.ts'
-import { dodgeProtection } from '../rules/actions/dodge.ts'
 import { coverBonus } from '../rules/combat/cover.ts'
 import type { RollUnderConditions } from '../rules/conditions/roll-under-conditions.ts'
 import { abilityCheckState } from '../rules/d20-tests/ability-check-state.ts'
@@ -13,9 +12,9 @@ import type { Ability } from '../vocabulary/abilities.ts'
 import type { CoverDegree } from '../vocabulary/cover-degrees.ts'
 import type { RollState } from '../vocabulary/d20-tests.ts'
 import type { Skill } from '../vocabulary/skills.ts'
+import { protectionOf } from './dodging.ts'
 import { creatureOf, creaturesOf, type Now, type Play, recordSteps, update } from './play.ts'
-import { afflicted, inSight, isIncapacitated } from './senses.ts'
-import { speedOf } from './speed.ts'
+import { afflicted, sourcesInSight } from './senses.ts'
 
 /** The d20s of a roll: one, or two with Advantage or Disadvantage. */
 export const rollD20s = (dice: Random, state: RollState): readonly number[] =>
@@ -97,7 +96,7 @@ export function rollCheck(play: Play, id: string, check: Check): Rolled {
   if (helper !== undefined) update(play, helper, { helping: 'none' })
   const under = abilityCheckState(
     {
-      creature: { ...afflicted(creature), id, inSight: inSight(play, id) },
+      creature: { ...afflicted(creature), id, inSight: sourcesInSight(play, id) },
       needing: check.needing ?? [],
       ...(check.sociallyWith === undefined ? {} : { sociallyWith: afflicted(creatureOf(play, check.sociallyWith)) }),
       circumstances: [...help, ...(check.circumstances ?? [])],
@@ -131,14 +130,7 @@ export interface Save {
 export function rollSave(play: Play, id: string, { ability, dc, cover = 'none', circumstances = [] }: Save): Rolled {
   const creature = creatureOf(play, id)
   const { ruleset } = play
-  const dodging = dodgeProtection(
-    {
-      incapacitated: !creature.dodging || isIncapacitated(play, creature),
-      speedFeet: speedOf(play, creature).speedFeet,
-      seesAttacker: true,
-    },
-    play.ruleset,
-  )
+  const dodging = protectionOf(play, creature, true)
   const quick = ability === 'dexterity'
   const gives = quick ? dodging.dexteritySaves : 'normal'
   const under = savingThrowState(

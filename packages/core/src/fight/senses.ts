@@ -1,8 +1,8 @@
 import { canAct } from '../rules/conditions/can-act.ts'
-import { effectsOfKind } from '../rules/conditions/condition-effects.ts'
+import { conditionEffects } from '../rules/conditions/condition-effects.ts'
 import { type Afflicted, hasCondition } from '../rules/conditions/held-conditions.ts'
 import type { AnyCondition } from '../vocabulary/conditions.ts'
-import { creatureOf, creaturesOf, type Now } from './play.ts'
+import { creatureOf, type Now } from './play.ts'
 import type { Creature } from './state.ts'
 
 /** The conditions of a creature, in the form that the rules take. */
@@ -36,20 +36,19 @@ export function sees(now: Now, id: string, other: string): boolean {
   // A hidden creature is Invisible only to those from whom it is hidden.
   const conditions = observed.conditions.filter(({ source }) => source !== HIDDEN_BY)
   const shown = { ...afflicted(observed), conditions }
-  return (
-    effectsOfKind({ creature: shown, kind: 'concealed' }, now.ruleset).length === 0 &&
-    effectsOfKind({ creature: shown, kind: 'heavily-obscured' }, now.ruleset).length === 0
+  return !conditionEffects(shown, now.ruleset).some(
+    ({ effect: { kind } }) => kind === 'concealed' || kind === 'heavily-obscured',
   )
 }
 
 /** The source of the condition that hiding gives. */
 export const HIDDEN_BY = 'hide'
 
-/** The ids of all creatures that a creature sees. */
-export const inSight = (now: Now, id: string): readonly string[] =>
-  creaturesOf(now)
-    .filter((other) => other.id !== id && sees(now, id, other.id))
-    .map((other) => other.id)
+/** The ids of the creatures that a creature has conditions from and sees: it may fear them. */
+export const sourcesInSight = (now: Now, id: string): readonly string[] =>
+  creatureOf(now, id).conditions.flatMap(({ source = id }) =>
+    source !== id && Object.hasOwn(now.state.creatures, source) && sees(now, id, source) ? [source] : [],
+  )
 
 /** Whether two creatures are enemies. */
 export const areEnemies = (one: Creature, other: Creature): boolean => one.side !== other.side

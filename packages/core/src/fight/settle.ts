@@ -22,7 +22,7 @@ import { walkOn } from './walk.ts'
 function exhaust(play: Play, creature: Creature): void {
   const { id, vitals } = creature
   const level = exhaustionLevelOf(creature)
-  if (vitals.life.kind === 'dead' || !exhaustionEffects(level, play.ruleset).dies) return
+  if (level === 0 || vitals.life.kind === 'dead' || !exhaustionEffects(level, play.ruleset).dies) return
   recordSteps(play, id, { kind: 'dies-of-exhaustion', rule: 'exhaustion', values: { level } })
   setVitals(play, id, { ...vitals, life: { kind: 'dead' } })
 }
@@ -41,8 +41,9 @@ function loseConcentration(play: Play, creature: Creature): void {
 
 /** @source SRD 5.2.1, Rules Glossary, Dodge (page 181); 2012 playtest, Actions in Combat, Dodge */
 function stopDodging(play: Play, creature: Creature): void {
+  if (!creature.dodging) return
   const { speedFeet } = speedOf(play, creature)
-  if (!creature.dodging || keepsDodging({ incapacitated: isIncapacitated(play, creature), speedFeet })) return
+  if (keepsDodging({ incapacitated: isIncapacitated(play, creature), speedFeet })) return
   update(play, creature.id, { dodging: false })
   recordSteps(play, creature.id, { kind: 'dodge-ended', rule: 'dodge', values: { speedFeet } })
 }
@@ -153,6 +154,15 @@ function stands(play: Play, offer: Offer): boolean {
   return offer.against.some((id) => creatureOf(play, id).vitals.life.kind !== 'dead')
 }
 
+/** Whether nothing can follow for a creature: it lives, does nothing that lasts, and neither has nor had a condition. */
+const isUnaffected = (creature: Creature, before: Creature | undefined): boolean =>
+  creature.vitals.life.kind !== 'dead' &&
+  creature.concentration === 'none' &&
+  creature.riding === 'none' &&
+  !creature.dodging &&
+  creature.conditions.length === 0 &&
+  (before === undefined || before.conditions.length === 0)
+
 /**
  * Applies what follows from an event, until nothing more does: death by Exhaustion and the maximum that it divides, the end
  * of Concentration and of grapples, and falls from mounts. Reactions that can no longer be taken are no longer offered, and a move that waited
@@ -162,6 +172,7 @@ export function settle(play: Play, before: FightState): void {
   for (let was = before; ; ) {
     const start = play.state
     for (const { id } of creaturesOf(play)) {
+      if (isUnaffected(creatureOf(play, id), was.creatures[id])) continue
       exhaust(play, creatureOf(play, id))
       divideMaximum(play, was, creatureOf(play, id))
       loseConcentration(play, creatureOf(play, id))

@@ -14,6 +14,7 @@ import type { SpeedKind } from '../vocabulary/speeds.ts'
 import type { SlotsByLevel } from '../vocabulary/spell-levels.ts'
 import type { Weapon } from '../vocabulary/weapons.ts'
 import type { FightEventKind } from './event-kinds.ts'
+import type { Multiattack, OnHit, SpecialAction } from './stat-block.ts'
 
 /**
  * The place of a creature: on the grid its top-left square, or `ranges` if only the distances to others are known.
@@ -43,6 +44,8 @@ export interface Attack {
   readonly longFeet?: number
   /** the weapon, if the attack is made with one of the Weapons table */
   readonly weapon: Weapon | 'none'
+  /** what else a hit does, by a stat block */
+  readonly onHit?: OnHit
 }
 
 /** What a creature has used, has left and still has to do on its turn. It is reset at the start of the turn. */
@@ -55,6 +58,10 @@ export interface TurnState {
   readonly extraMovementFeet: number
   /** unused attack rolls of its Attack action */
   readonly attacksLeft: number
+  /** the attacks and special actions of its Multiattack that it has used */
+  readonly multiattackMade?: readonly string[]
+  /** its legendary actions since the start of its turn; `waits`: it can take none until another creature's turn ends */
+  readonly legendary?: { readonly taken: readonly string[]; readonly waits: boolean }
   /** unused attack rolls of the spell of its action */
   readonly spellAttacksLeft: number
   /** the last attack of its Attack action with a Light weapon */
@@ -173,6 +180,14 @@ export interface Creature {
   readonly attacks: readonly Attack[]
   /** the extra attacks that each of its features gives; the best of them counts */
   readonly extraAttacks: readonly number[]
+  /** the Multiattacks of its stat block, of which it chooses one */
+  readonly multiattacks?: readonly Multiattack[]
+  /** what else it can do by its stat block */
+  readonly specialActions?: readonly SpecialAction[]
+  /** how often it has used each special action since it recharged or since its last Long Rest, by its id */
+  readonly expended?: Readonly<Record<string, number>>
+  /** how many legendary actions it can take until the start of its next turn */
+  readonly legendaryUses?: number
   /** empty hands; each creature that it grapples takes one */
   readonly freeHands: number
   readonly damageModifiers: TargetDamageModifiers

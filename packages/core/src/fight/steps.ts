@@ -31,6 +31,8 @@ const EVENT_STEP_KINDS = {
   'condition-refused': { source: 'creature?' },
   'condition-ended': { source: 'creature?', at: 'word?', of: 'creature?', minutes: 'integer?' },
   'dies-of-exhaustion': { level: 'integer' },
+  'special-action-used': { action: 'attack' },
+  'recharge-rolled': { action: 'attack', natural: 'integer', recharged: 'outcome' },
   'save-made': { dc: 'integer', ability: 'ability', saved: 'outcome' },
   'death-save-made': {
     natural: 'integer',

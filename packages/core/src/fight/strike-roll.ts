@@ -1,19 +1,18 @@
 import { abilityModifier } from '../rules/abilities/ability-score.ts'
-import { dodgeProtection } from '../rules/actions/dodge.ts'
 import { helpsAttackOf } from '../rules/actions/help.ts'
 import { attackRange } from '../rules/combat/attack-range.ts'
 import { chooseTarget } from '../rules/combat/choose-target.ts'
 import { coverBonus } from '../rules/combat/cover.ts'
-import { rangedInCloseCombat } from '../rules/combat/ranged-close-combat.ts'
+import { isCloseBy, rangedInCloseCombat } from '../rules/combat/ranged-close-combat.ts'
 import { impededWeapon } from '../rules/combat/underwater-combat.ts'
 import { attackRollState } from '../rules/d20-tests/attack-roll-state.ts'
 import type { RollCircumstance } from '../rules/d20-tests/roll-circumstance.ts'
 import { trainingAdded } from '../rules/proficiency/check-proficiency.ts'
-import { distanceOf, reachFeetOf } from './attacks.ts'
+import { attackOf, distanceOf, reachFeetOf } from './attacks.ts'
+import { protectionOf } from './dodging.ts'
 import { distanceFeet } from './places.ts'
 import { creatureOf, creaturesOf, type Now } from './play.ts'
-import { afflicted, areEnemies, inSight, isIncapacitated, sees } from './senses.ts'
-import { speedOf } from './speed.ts'
+import { afflicted, areEnemies, isIncapacitated, sees, sourcesInSight } from './senses.ts'
 import type { Attack, Creature } from './state.ts'
 import { aim, type Strike } from './strike.ts'
 
@@ -32,7 +31,7 @@ const helperAgainst = (now: Now, attacker: Creature, target: string): string | u
 
 /** What a strike is made with. */
 export function attackIn(now: Now, strike: Strike): Attack {
-  const { attack } = aim(now, strike)
+  const attack = attackOf(now, creatureOf(now, strike.attacker), strike.attack)
   if (attack === undefined) throw new RangeError(`attack is ${strike.attack}; it must be one of ${strike.attacker}.`)
   return attack
 }
@@ -49,6 +48,17 @@ const sightOf = (now: Now, { attacker, target, sight }: Strike) => {
   )
 }
 
+/** The enemies that are so near that they may hinder a ranged attack, and how far they are and reach. */
+const enemiesCloseBy = (now: Now, attacker: Creature) =>
+  creaturesOf(now)
+    .filter((other) => areEnemies(attacker, other) && other.vitals.life.kind !== 'dead' && other.gone === 'no')
+    .map((enemy) => ({
+      enemy,
+      distanceFeet: distanceFeet(now.state, attacker.id, enemy.id),
+      reachFeet: reachFeetOf(now, enemy),
+    }))
+    .filter((near) => isCloseBy(near, now.ruleset))
+
 /**
  * The attack roll of a strike before the dice: everything that counts for and against it now. The fight rolls it, and
  * `strikeOdds` computes its odds.
@@ -62,18 +72,14 @@ export function strikeRoll(now: Now, strike: Strike) {
   const distance = distanceOf(attack, kind)
   const inRange = chooseTarget({ attack: distance, distanceFeet: feet, cover, hidden: false }, ruleset)
   const sight = sightOf(now, strike)
-  const enemies = creaturesOf(now).filter(
-    (other) => areEnemies(attacker, other) && other.vitals.life.kind !== 'dead' && other.gone === 'no',
-  )
   const closeBy =
     kind === 'melee'
       ? []
       : rangedInCloseCombat(
           {
             withWeapon: attack.by === 'weapon',
-            enemies: enemies.map((enemy) => ({
-              distanceFeet: distanceFeet(state, attacker.id, enemy.id),
-              reachFeet: reachFeetOf(now, enemy),
+            enemies: enemiesCloseBy(now, attacker).map(({ enemy, ...near }) => ({
+              ...near,
               sees: enemy.id === target.id ? sight.attackerSeen : sees(now, enemy.id, attacker.id),
               incapacitated: isIncapacitated(now, enemy),
             })),
@@ -96,19 +102,12 @@ export function strikeRoll(now: Now, strike: Strike) {
       : { misses: false, circumstances: [] }
   const helper = helperAgainst(now, attacker, target.id)
   const help: readonly RollCircumstance[] = helper === undefined ? [] : [{ rule: 'help', gives: 'advantage' }]
-  const guard = dodgeProtection(
-    {
-      incapacitated: !target.dodging || isIncapacitated(now, target),
-      speedFeet: speedOf(now, target).speedFeet,
-      seesAttacker: sight.attackerSeen,
-    },
-    now.ruleset,
-  )
+  const guard = protectionOf(now, target, sight.attackerSeen)
   const dodged: readonly RollCircumstance[] =
     guard.attackRolls === 'normal' ? [] : [{ rule: 'dodge', gives: guard.attackRolls }]
   const under = attackRollState(
     {
-      attacker: { ...afflicted(attacker), id: attacker.id, inSight: inSight(now, attacker.id) },
+      attacker: { ...afflicted(attacker), id: attacker.id, inSight: sourcesInSight(now, attacker.id) },
       target: { ...afflicted(target), id: target.id },
       attack: kind,
       distanceFeet: feet,

@@ -38,6 +38,7 @@ function provoked(play: Play, walk: Walk, after: FightState): readonly Offer[] {
     if (watcher.id === mover.id || riders.includes(watcher) || watcher.gone !== 'no') return []
     const fromFeet = distanceFeet(play.state, watcher.id, mover.id)
     const toFeet = distanceFeet(after, watcher.id, mover.id)
+    if (toFeet <= fromFeet) return []
     const reached = attacksOf(play, watcher).filter(
       ({ kinds, by, reachFeet }) =>
         kinds.includes('melee') && by !== 'spell' && fromFeet <= reachFeet && toFeet > reachFeet,

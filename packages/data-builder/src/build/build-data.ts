@@ -1,6 +1,7 @@
-import { isSpellId, type SpellId } from '@rulestone/compendium'
+import { type CreatureId, isCreatureId, isSpellId, type SpellId } from '@rulestone/compendium'
 import {
   type Corpus,
+  type Entry,
   LANGUAGE_TAGS,
   type Library,
   LOCALES,
@@ -9,9 +10,10 @@ import {
   type Workbench,
 } from '@rulestone/text'
 import { CHANGES } from '../changes/index.ts'
-import type { Data, Rule, Spell } from '../schema/index.ts'
+import type { Creature, Data, Rule, Spell } from '../schema/index.ts'
 import { buildBooks } from './books.ts'
 import { buildCalculators } from './calculators.ts'
+import { creatureMaker } from './creature.ts'
 import { buildEditions } from './editions.ts'
 import { buildFigures } from './figures.ts'
 import { headerOf } from './header.ts'
@@ -40,15 +42,19 @@ const movedIds = ({ movedFiles }: Corpus): ReadonlyMap<string, string> =>
 export const buildRules = (workbench: Workbench, options: DataOptions): Rule[] =>
   rulesOf(workbench, options, wordsOf(workbench.library))
 
-/** Which spells are built. */
-interface SpellOptions extends DataOptions {
+/** Which spells or creatures are built. */
+interface SomeOptions<Id> extends DataOptions {
   /** their ids; all of them if it is not given */
-  readonly ids?: readonly SpellId[]
+  readonly ids?: readonly Id[]
 }
 
 /** Spells in every language that they have, by language and id. */
-export const buildSpells = ({ library }: Workbench, options: SpellOptions): Spell[] =>
+export const buildSpells = ({ library }: Workbench, options: SomeOptions<SpellId>): Spell[] =>
   spellsOf(library, options, wordsOf(library))
+
+/** Creatures in every language that they have, by language and id. */
+export const buildCreatures = ({ library }: Workbench, options: SomeOptions<CreatureId>): Creature[] =>
+  creaturesOf(library, options, wordsOf(library))
 
 const contextOf = (library: Library, { site }: DataOptions, words: Words): TextContext => ({
   library,
@@ -58,24 +64,30 @@ const contextOf = (library: Library, { site }: DataOptions, words: Words): TextC
 
 function rulesOf({ library, corpus }: Workbench, options: DataOptions, words: Words): Rule[] {
   const rule = ruleMaker({ ...contextOf(library, options, words), moved: movedIds(corpus) })
-  const ids = Array.from(library.entries.keys()).sort()
-  return LOCALES.flatMap((locale) =>
-    ids.flatMap((id) => {
-      const entry = library.entries.get(id)?.[locale]
-      return entry ? [rule(entry)] : []
-    }),
-  )
+  return recordsOf(library.entries, Array.from(library.entries.keys()).sort(), (_, entry) => rule(entry))
 }
 
-function spellsOf(library: Library, options: SpellOptions, words: Words): Spell[] {
-  const spell = spellMaker(contextOf(library, options, words))
-  const ids = options.ids ?? Array.from(library.spells.keys()).filter(isSpellId).sort()
-  return LOCALES.flatMap((locale) =>
+/** The records of entries in every language that they have, by language and id. */
+const recordsOf = <Id extends string, Made>(
+  entries: Library['spells'],
+  ids: readonly Id[],
+  make: (id: Id, entry: Entry) => Made,
+): Made[] =>
+  LOCALES.flatMap((locale) =>
     ids.flatMap((id) => {
-      const entry = library.spells.get(id)?.[locale]
-      return entry ? [spell(id, entry)] : []
+      const entry = entries.get(id)?.[locale]
+      return entry ? [make(id, entry)] : []
     }),
   )
+
+function spellsOf(library: Library, options: SomeOptions<SpellId>, words: Words): Spell[] {
+  const ids = options.ids ?? Array.from(library.spells.keys()).filter(isSpellId).sort()
+  return recordsOf(library.spells, ids, spellMaker(contextOf(library, options, words)))
+}
+
+function creaturesOf(library: Library, options: SomeOptions<CreatureId>, words: Words): Creature[] {
+  const ids = options.ids ?? Array.from(library.creatures.keys()).filter(isCreatureId).sort()
+  return recordsOf(library.creatures, ids, creatureMaker(contextOf(library, options, words)))
 }
 
 /** Everything that is known about the rules, as plain data: the content of the bulk file. */
@@ -98,5 +110,6 @@ export function buildData(workbench: Workbench, options: DataOptions): Data {
     changes: [...CHANGES],
     rules,
     spells: spellsOf(library, options, words),
+    creatures: creaturesOf(library, options, words),
   }
 }

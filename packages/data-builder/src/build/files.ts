@@ -3,7 +3,7 @@ import { type Data, FILE_KINDS, type FileKind, jsonSchema, LISTS } from '../sche
 import type { DataOptions } from './build-data.ts'
 import { dataIndex } from './data-index.ts'
 import { fileUrl, headerOf } from './header.ts'
-import { ruleDocument, spellDocument } from './text-document.ts'
+import { creatureDocument, ruleDocument, spellDocument } from './text-document.ts'
 
 /** A file of the data. */
 export interface DataFile {
@@ -15,7 +15,7 @@ export interface DataFile {
 
 /** All files of the data, without the folder that holds them. */
 export function dataFiles(data: Data, { site }: DataOptions): DataFile[] {
-  const { rules, spells, tables, calculators } = data
+  const { rules, spells, creatures, tables, calculators } = data
   const json = (kind: FileKind, path: string, content: object): DataFile => ({
     path: `${path}.json`,
     content: { ...headerOf(site, kind), ...content },
@@ -37,6 +37,16 @@ export function dataFiles(data: Data, { site }: DataOptions): DataFile[] {
     ...spells.flatMap((spell) => [
       json('spell', `spells/${spell.language}/${spell.id}`, spell),
       { path: `spells/${spell.language}/${spell.id}.md`, content: spellDocument(spell, data) },
+    ]),
+    ...LOCALES.map((language) =>
+      json('creatures', `creatures/${language}`, {
+        language,
+        creatures: creatures.filter((creature) => creature.language === language),
+      }),
+    ),
+    ...creatures.flatMap((creature) => [
+      json('creature', `creatures/${creature.language}/${creature.id}`, creature),
+      { path: `creatures/${creature.language}/${creature.id}.md`, content: creatureDocument(creature, data) },
     ]),
     ...tables.map((table) => json('table', `tables/${table.id}`, table)),
     ...calculators.map((calculator) => json('calculator', `calculators/${calculator.id}`, calculator)),

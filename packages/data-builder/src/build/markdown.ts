@@ -8,12 +8,21 @@ export interface Addresses {
   /** of a rule or heading */
   rule(id: string): string
   spell(id: string): string
+  creature(id: string): string
 }
 
 const isHeadingDepth = (depth: number): depth is 2 | 3 => depth === 2 || depth === 3
 
-function linked({ text, rule, spell }: Span, addresses: Addresses): PhrasingContent {
-  const url = rule !== undefined ? addresses.rule(rule) : spell !== undefined ? addresses.spell(spell) : undefined
+/** The URL of what a span links to. */
+function urlOf({ rule, spell, creature }: Span, addresses: Addresses): string | undefined {
+  if (rule !== undefined) return addresses.rule(rule)
+  if (spell !== undefined) return addresses.spell(spell)
+  return creature === undefined ? undefined : addresses.creature(creature)
+}
+
+function linked(span: Span, addresses: Addresses): PhrasingContent {
+  const { text } = span
+  const url = urlOf(span, addresses)
   const said = { type: 'text', value: text } as const
   return url === undefined ? said : { type: 'link', url, children: [said] }
 }

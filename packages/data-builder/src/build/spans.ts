@@ -1,6 +1,6 @@
 import { SPELL_FIGURES } from '@rulestone/compendium'
 import { FIGURES, UNITS, type Unit } from '@rulestone/core'
-import { isSpell, spellOf } from '@rulestone/text'
+import { creatureOf, isCreature, isSpell, spellOf } from '@rulestone/text'
 import type { Element, ElementContent } from 'hast'
 import type { Span } from '../schema/index.ts'
 import { measureOf } from './measure.ts'
@@ -21,6 +21,12 @@ function figureMarks(id: string): Marks {
   return { figure: id, value: figure.value }
 }
 
+/** What a link leads to. */
+function linkMark(id: string): Marks {
+  if (isSpell(id)) return { spell: spellOf(id) }
+  return isCreature(id) ? { creature: creatureOf(id) } : { rule: id }
+}
+
 /** What an element adds to the meaning of its text. */
 function marksOf({ tagName, properties, data }: Element): Marks {
   if (data?.figure !== undefined) return figureMarks(data.figure)
@@ -29,7 +35,7 @@ function marksOf({ tagName, properties, data }: Element): Marks {
   const { dataRule, dataDice, dataTerm, dataUnit, lang, value } = properties
   const [rule, dice, term] = [asText(dataRule), asText(dataDice), asText(dataTerm)]
   return {
-    ...(rule !== undefined && (isSpell(rule) ? { spell: spellOf(rule) } : { rule })),
+    ...(rule !== undefined && linkMark(rule)),
     ...(dice !== undefined && { dice }),
     ...(term !== undefined && { term }),
     ...(lang === 'en' && { language: 'en' }),

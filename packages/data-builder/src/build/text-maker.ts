@@ -1,5 +1,13 @@
-import { type Entry, type Library, type Locale, SOURCE_LOCALE, siteLinks, spellEntry, spellOf } from '@rulestone/text'
-import { CHANGES } from '../changes/index.ts'
+import {
+  creatureEntry,
+  type Entry,
+  type Library,
+  type Locale,
+  SOURCE_LOCALE,
+  siteLinks,
+  spellEntry,
+} from '@rulestone/text'
+import { CHANGES, changedThing } from '../changes/index.ts'
 import type { Block, Span, Text } from '../schema/index.ts'
 import { type BlockContext, blockData } from './block.ts'
 
@@ -44,9 +52,10 @@ export const unique = (ids: readonly (string | undefined)[]): string[] => [
   ...new Set(ids.filter((id) => id !== undefined)),
 ]
 
-const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n')
+/** Parts of a text, with blank lines between them. */
+export const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n')
 
-/** Makes a function that turns the entries of a library into data: what rules and spells have in common. */
+/** Makes a function that turns the entries of a library into data: what rules, spells and creatures have in common. */
 export function textMaker({ library, site, calculatorTitle }: TextContext): (entry: Entry) => Text {
   const targets = targetsOf(library)
   const updates = new Map(CHANGES.map(({ of, id, language, date }) => [`${of} ${id} ${language}`, date]))
@@ -57,11 +66,12 @@ export function textMaker({ library, site, calculatorTitle }: TextContext): (ent
   }
   return (entry) => {
     const { id, locale, staleBlocks, translation } = entry
-    const [of, own] = entry.kind === 'spell' ? ['spell', spellOf(id)] : ['rule', id]
+    const { of, id: own } = changedThing(id)
     const context: BlockContext = {
       addresses: {
         rule: (target) => urlOf(locale, target),
         spell: (target) => urlOf(locale, spellEntry(target)),
+        creature: (target) => urlOf(locale, creatureEntry(target)),
       },
       calculatorTitle: (calculator) => calculatorTitle(locale, calculator),
       calculatorUrl: (calculator, input) => {
@@ -86,6 +96,7 @@ export function textMaker({ library, site, calculatorTitle }: TextContext): (ent
       blocks,
       links: unique(spans.map(({ rule }) => rule)),
       spells: unique(spans.map(({ spell }) => spell)),
+      creatures: unique(spans.map(({ creature }) => creature)),
       related: [...entry.related],
       figures: unique(spans.map(({ figure }) => figure)),
       sources: entry.source.map(({ heading, page }) => ({

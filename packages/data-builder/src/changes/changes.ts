@@ -1,10 +1,20 @@
-import { isSpell, type Library, LOCALES, type Locale, spellEntry, spellOf } from '@rulestone/text'
+import {
+  creatureEntry,
+  creatureOf,
+  isCreature,
+  isSpell,
+  type Library,
+  LOCALES,
+  type Locale,
+  spellEntry,
+  spellOf,
+} from '@rulestone/text'
 import type { Change } from '../schema/index.ts'
 
-/** The hash of a rule or spell in each language that it has. */
+/** The hash of a rule, spell or creature in each language that it has. */
 export type Hashes = Readonly<Partial<Record<Locale, string>>>
 
-/** What changed on a day: the new hashes of the rules and spells that changed, by id; that of a spell begins with `spell:`. */
+/** What changed on a day: the new hashes of the entries that changed, by the ids of entries: `spell:fireball`. */
 export interface ChangeRecord {
   /** as `2026-11-23` */
   readonly date: string
@@ -13,7 +23,13 @@ export interface ChangeRecord {
 
 const keyOf = (id: string, language: string): string => `${id} ${language}`
 
-/** The changes of the records in their order, one for each language of a rule or spell. */
+/** What the id of an entry is the id of. */
+export function changedThing(id: string): Pick<Change, 'of' | 'id'> {
+  if (isSpell(id)) return { of: 'spell', id: spellOf(id) }
+  return isCreature(id) ? { of: 'creature', id: creatureOf(id) } : { of: 'rule', id }
+}
+
+/** The changes of the records in their order, one for each language of an entry. */
 export function changesIn(records: readonly ChangeRecord[]): Change[] {
   const known = new Set<string>()
   return records.flatMap(({ date, hashes }) =>
@@ -22,16 +38,23 @@ export function changesIn(records: readonly ChangeRecord[]): Change[] {
         if (byLanguage[language] === undefined) return []
         const isKnown = known.has(keyOf(id, language))
         known.add(keyOf(id, language))
-        const what = isSpell(id) ? ({ of: 'spell', id: spellOf(id) } as const) : ({ of: 'rule', id } as const)
-        return [{ date, ...what, language, kind: isKnown ? 'changed' : 'new' }]
+        return [{ date, ...changedThing(id), language, kind: isKnown ? 'changed' : 'new' }]
       }),
     ),
   )
 }
 
-/** The hashes of the rules and spells of a library, by the ids of the records. */
-export function hashesOf({ entries, spells }: Pick<Library, 'entries' | 'spells'>): ReadonlyMap<string, Hashes> {
-  const all = [...entries, ...Array.from(spells, ([id, spell]) => [spellEntry(id), spell] as const)]
+/** The hashes of the rules, spells and creatures of a library, by the ids of the records. */
+export function hashesOf({
+  entries,
+  spells,
+  creatures,
+}: Pick<Library, 'entries' | 'spells' | 'creatures'>): ReadonlyMap<string, Hashes> {
+  const all = [
+    ...entries,
+    ...Array.from(spells, ([id, spell]) => [spellEntry(id), spell] as const),
+    ...Array.from(creatures, ([id, creature]) => [creatureEntry(id), creature] as const),
+  ]
   return new Map(
     all.map(([id, { en, zh, th }]) => [
       id,
@@ -54,7 +77,7 @@ function differing(current: Hashes, last: ReadonlyMap<string, string>, id: strin
 /**
  * Adds what changed since the last record. A second record of a day joins the first.
  *
- * @param current the hashes of all rules and spells, as `hashesOf` gives them
+ * @param current the hashes of all entries, as `hashesOf` gives them
  * @param date as `2026-11-23`
  * @returns the same records if nothing changed
  */
@@ -82,7 +105,7 @@ export function recordChanges(
   return [...records.slice(0, -1), { date, hashes: joined }]
 }
 
-/** Records as the file `content/changes.json`: a line for each rule or spell. */
+/** Records as the file `content/changes.json`: a line for each entry. */
 export function writeChanges(records: readonly ChangeRecord[]): string {
   const spaced = (hashes: Hashes): string =>
     `{ ${Object.entries(hashes)

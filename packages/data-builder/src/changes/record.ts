@@ -1,4 +1,4 @@
-// Records which rules and spells changed since the last record, for the feed: `pnpm changes [date]`, before a release.
+// Records which rules, spells and creatures changed since the last record, for the feed: `pnpm changes [date]`, before a release.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolder } from '@rulestone/content'
@@ -11,5 +11,7 @@ const records: readonly ChangeRecord[] = JSON.parse(readFileSync(file, 'utf8'))
 const after = recordChanges(records, hashesOf(await readLibrary(contentFolder)), date)
 writeFileSync(file, writeChanges(after))
 console.log(
-  after === records ? 'No rule or spell changed since the last record.' : `Recorded the changes up to ${date}.`,
+  after === records
+    ? 'No rule, spell or creature changed since the last record.'
+    : `Recorded the changes up to ${date}.`,
 )

@@ -10,6 +10,7 @@ const span = z
     language: language.optional().describe('the language of the text, where it is not that of the record'),
     rule: id.optional().describe('links to this rule or heading'),
     spell: id.optional().describe('links to this spell'),
+    creature: id.optional().describe('links to this creature'),
     term: id.optional().describe('names this term, which has no rule of its own'),
     figure: id.optional().describe('shows this figure'),
     value: z.number().optional().describe('the number that the text shows, if it shows a figure without a unit'),
@@ -19,7 +20,7 @@ const span = z
   .meta({ id: 'Span', description: 'Running text with the same marks and the same meaning.' })
 
 const common = {
-  key: z.string().describe('the same in every language; the id of the element on the page of the rule'),
+  key: z.string().describe('the same in every language; the id of the element on its page'),
   markdown: z.string().describe('CommonMark, with tables of GitHub; links are absolute'),
   text: z.string(),
   stale: z.literal(true).optional().describe('translated from an older version of the English'),
@@ -33,7 +34,7 @@ const item = z.strictObject({ spans })
 /** The value of a field of a calculator. */
 const fieldValue = z.union([z.int(), z.boolean(), z.string(), z.array(z.string())])
 
-/** A top-level part of a rule or spell. */
+/** A top-level part of a rule, a spell or a creature. */
 export const block = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('heading'), ...common, depth: z.int().min(2).max(3), spans }),
@@ -62,7 +63,7 @@ export const block = z
       url: z.url().describe('the page of the calculator, filled in'),
     }),
   ])
-  .meta({ id: 'Block', description: 'A top-level part of a rule or spell.' })
+  .meta({ id: 'Block', description: 'A top-level part of a rule, a spell or a creature.' })
 
 export type Span = z.infer<typeof span>
 export type Item = z.infer<typeof item>

@@ -23,16 +23,16 @@ export const moved = z
   .strictObject({ from: id, to: id })
   .meta({ id: 'Moved', description: 'A former id of a rule or heading, with the id that replaces it.' })
 
-/** A rule or spell that is new or changed in a language. */
+/** A rule, spell or creature that is new or changed in a language. */
 export const change = z
   .strictObject({
     date: z.iso.date(),
-    of: z.enum(['rule', 'spell']).describe('some spells have the id of a rule'),
+    of: z.enum(['rule', 'spell', 'creature']).describe('some spells have the id of a rule'),
     id,
     language,
     kind: z.enum(['new', 'changed']),
   })
-  .meta({ id: 'Change', description: 'A rule or spell that is new or changed in a language.' })
+  .meta({ id: 'Change', description: 'A rule, spell or creature that is new or changed in a language.' })
 
 export type Book = z.infer<typeof book>
 export type Change = z.infer<typeof change>

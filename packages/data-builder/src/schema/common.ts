@@ -1,7 +1,7 @@
 import { LOCALES } from '@rulestone/text'
 import { z } from 'zod'
 
-/** An id of Rulestone: of a rule, heading, spell, term, table, figure or calculator. */
+/** An id of Rulestone: of a rule, heading, spell, creature, term, table, figure or calculator. */
 export const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
 /** The id of an edition, such as `srd-5.2.1`. */

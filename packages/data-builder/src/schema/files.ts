@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { book, change, moved } from './book.ts'
 import { calculator } from './calculator.ts'
 import { id, language } from './common.ts'
+import { creature } from './creature.ts'
 import { edition, source } from './edition.ts'
 import { figure } from './figure.ts'
 import { header } from './header.ts'
@@ -43,6 +44,7 @@ const data = z
     ...lists,
     rules: z.array(rule).describe('every rule in every language'),
     spells: z.array(spell).describe('every spell in every language'),
+    creatures: z.array(creature).describe('every creature in every language'),
   })
   .describe('Everything in one file.')
 
@@ -64,6 +66,7 @@ const index = z
     language: z.array(z.enum(LOCALES)).describe('the values of {language}'),
     rule: z.array(id).describe('the values of {rule}'),
     spell: z.array(id).describe('the values of {spell}'),
+    creature: z.array(id).describe('the values of {creature}'),
     table: z.array(id).describe('the values of {table}'),
     calculator: z.array(id).describe('the values of {calculator}'),
   })
@@ -76,6 +79,10 @@ const fileSchemas = {
   rules: z.strictObject({ ...header, language, rules: z.array(rule) }).describe('Every rule in one language.'),
   spell: z.strictObject({ ...header, ...spell.shape }).describe('One spell in one language.'),
   spells: z.strictObject({ ...header, language, spells: z.array(spell) }).describe('Every spell in one language.'),
+  creature: z.strictObject({ ...header, ...creature.shape }).describe('One creature in one language.'),
+  creatures: z
+    .strictObject({ ...header, language, creatures: z.array(creature) })
+    .describe('Every creature in one language.'),
   editions: listFile('editions'),
   sources: listFile('sources'),
   books: listFile('books'),

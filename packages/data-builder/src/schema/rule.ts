@@ -4,7 +4,7 @@ import { id } from './common.ts'
 import { text } from './text.ts'
 
 /** The kinds of rules. */
-export const ruleKind = z.enum(KINDS).exclude(['spell'])
+export const ruleKind = z.enum(KINDS).exclude(['spell', 'creature', 'creature-part'])
 
 /** A rule in one language. */
 export const rule = z

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { block } from './block.ts'
 import { edition, id, language, place, url } from './common.ts'
 
-/** What the text of a rule and that of a spell have, in one language. */
+/** What the text of a rule, a spell and a creature have, in one language. */
 export const text = {
   id,
   language,
@@ -17,6 +17,7 @@ export const text = {
   blocks: z.array(block),
   links: z.array(id).describe('the rules and headings that its text links to, each once'),
   spells: z.array(id).describe('the spells that its text links to, each once'),
+  creatures: z.array(id).describe('the creatures that its text links to, each once'),
   related: z.array(id).describe('rules worth reading next'),
   figures: z.array(id),
   sources: z.array(place).describe('where it is in its source'),

@@ -1,3 +1,3 @@
 export { buildIndex, type SearchIndex } from './build-index.ts'
 export type { Searchable } from './collect-rows.ts'
-export { compendiumOf, spellsOf } from './spells.ts'
+export { compendiumOf } from './compendium.ts'

@@ -124,8 +124,14 @@ function* objections(directive: Directive, isTopLevel: boolean): Iterable<Object
   }
 }
 
-/** Objects to attributes of `:value` and `:dice`: only a figure with a unit has one, its form. */
+/** Objects to attributes of `:value` and `:dice`: a figure with a unit can have a form, dice can show their average. */
 function* textAttributes(directive: Directive): Iterable<Objection> {
+  if (directive.name === 'dice') {
+    for (const name of Object.keys(attributesOf(directive))) {
+      if (name !== 'average') yield { code: 'unknown-attribute', values: { got: name, expected: ['average'] } }
+    }
+    return
+  }
   const isQuantity = directive.name === 'value' && namedFigures.get(labelOf(directive) ?? '')?.kind === 'quantity'
   for (const [name, got] of Object.entries(attributesOf(directive))) {
     if (!isQuantity || name !== 'form') {
@@ -168,6 +174,7 @@ export const directives: Check = defineCheck({
       { en: '::calculator{id="dice" expr="2d20kh1+5" at-least="15"}' },
       { en: 'Roll :dice[2d6+3]: :value[half-cover-bonus] or more.' },
       { en: '**:dice[1d20]** and [:dice[1d4]](rule:x)' },
+      { en: 'It takes :dice[2d6]{average} Fire damage.' },
       { en: '| a | b |\n|---|---|\n| :value[natural-hit] | c |' },
       { en: 'A :value[jump-run-up]{form="adjective"} run-up of :value[jump-run-up].' },
       // Text that only looks like a directive.

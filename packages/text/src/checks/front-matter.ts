@@ -1,4 +1,4 @@
-import { FRONT_MATTER_CODES } from '../corpus/index.ts'
+import { FRONT_MATTER_CODES, isCreature } from '../corpus/index.ts'
 import { type Check, defineCheck, type Example } from './framework/check.ts'
 
 /** Markup in a plain text. */
@@ -101,7 +101,8 @@ export const frontMatter: Check = defineCheck({
       if (frontMatter.id !== undefined && frontMatter.id !== id) {
         yield { file, ...yaml.at(['id']), code: 'id-differs', values: { got: frontMatter.id, expected: id } }
       }
-      const sources = frontMatter.sort === 'source' ? frontMatter.source : []
+      // The source of a creature comes from its facts, which have no page.
+      const sources = frontMatter.sort === 'source' && !isCreature(id) ? frontMatter.source : []
       for (const [index, { heading, page }] of sources.entries()) {
         if (page !== undefined || WITHOUT_PAGES.test(heading)) continue
         yield { file, ...yaml.at(['source', index]), code: 'missing-key', values: { key: `source.${index}.page` } }

@@ -2,7 +2,7 @@ import type { Link } from 'mdast'
 import type { Options } from 'remark-rehype'
 import { attributesOf, coreTables, type Directive, formOf, labelOf, namedFigures, ruleOf } from '../markdown/index.ts'
 import type { CompileContext } from './context.ts'
-import { diceLink, namedFigure, ruleLink } from './inline.ts'
+import { averagedDice, diceLink, namedFigure, ruleLink } from './inline.ts'
 import { tableElement } from './table.ts'
 
 declare module 'vfile' {
@@ -32,7 +32,8 @@ export const directives = {
     const label = labelOf(node)
     const figure = node.name === 'value' && label !== undefined ? namedFigures.get(label) : undefined
     if (label !== undefined && figure) return namedFigure(label, figure, formOf(node), contextOf(state))
-    return node.name === 'dice' && label ? diceLink(label, contextOf(state)) : state.all(node)
+    if (node.name !== 'dice' || !label) return state.all(node)
+    return 'average' in attributesOf(node) ? averagedDice(label, contextOf(state)) : diceLink(label, contextOf(state))
   },
   leafDirective(state: State, node: Directive) {
     const table = node.name === 'table' ? coreTables.get(attributesOf(node)['id'] ?? '') : undefined

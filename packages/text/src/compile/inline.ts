@@ -1,4 +1,4 @@
-import { type NamedFigure, typeset } from '@rulestone/core'
+import { expectOk, mean, type NamedFigure, odds, parse, typeset } from '@rulestone/core'
 import type { Element, ElementContent } from 'hast'
 import { formatInteger, formatQuantity, formatSigned, type QuantityForm } from '../language/index.ts'
 import type { CompileContext } from './context.ts'
@@ -19,6 +19,22 @@ export function ruleLink(id: string, children: readonly ElementContent[], contex
 /** A link that rolls dice. */
 export const diceLink = (expression: string, { locale, links }: CompileContext): Element =>
   element('a', { className: ['dice'], dataDice: expression, href: links.dice(locale, expression) }, typeset(expression))
+
+/** The average of dice as a stat block states it: rounded down, and at least 1. */
+function averageOf(expression: string): number {
+  const { numerator, denominator } = mean(expectOk(odds(expectOk(parse(expression)))))
+  return Math.max(1, Number(numerator / denominator))
+}
+
+/** Dice after their average: “7 (2d6)”. */
+export function averagedDice(expression: string, context: CompileContext): ElementContent[] {
+  const [open, close] = context.locale === 'zh' ? ['（', '）'] : [' (', ')']
+  return [
+    { type: 'text', value: `${averageOf(expression)}${open}` },
+    diceLink(expression, context),
+    { type: 'text', value: close },
+  ]
+}
 
 declare module 'hast' {
   interface ElementData {

@@ -1,7 +1,8 @@
-import { isSpellId, spell } from '@rulestone/compendium'
+import { type Creature, creature, isCreatureId, isSpellId, spell } from '@rulestone/compendium'
 import { EDITIONS, type Edition } from '@rulestone/core'
 import { z } from 'zod'
 import {
+  creatureOf,
   entryIdSchema,
   idSchema,
   isCreature,
@@ -139,15 +140,27 @@ const creatureSchema: z.ZodType<CompendiumFrontMatter> = z.strictObject({
 
 const translatedCreatureSchema: z.ZodType<TranslatedFrontMatter> = z.strictObject({ ...spokenOfCreature, translation })
 
+/** The parts of the document that have creatures. */
+const CREATURE_CHAPTERS: Readonly<Record<Creature['chapter'], string>> = {
+  'monsters-a-z': 'Monsters A–Z',
+  animals: 'Animals',
+}
+
 /** What the English front matter of every creature and shared part would say. */
-const withCreatureFacts = (id: string, frontMatter: CompendiumFrontMatter): SourceFrontMatter => ({
-  ...frontMatter,
-  kind: isCreature(id) ? 'creature' : 'creature-part',
-  ruleset: 'srd-5.2.1',
-  source: [],
-  counterparts: [],
-  calculator: 'folded',
-})
+function withCreatureFacts(id: string, frontMatter: CompendiumFrontMatter): SourceFrontMatter {
+  const name = creatureOf(id)
+  return {
+    ...frontMatter,
+    kind: isCreature(id) ? 'creature' : 'creature-part',
+    ruleset: 'srd-5.2.1',
+    source:
+      isCreature(id) && isCreatureId(name)
+        ? [{ heading: `${CREATURE_CHAPTERS[creature(name).chapter]}, ${frontMatter.title}` }]
+        : [],
+    counterparts: [],
+    calculator: 'folded',
+  }
+}
 
 /** What the English front matter of every spell would say. */
 function withFacts(id: string, frontMatter: CompendiumFrontMatter): SourceFrontMatter {

@@ -20,6 +20,8 @@ export interface CreatureWords {
   readonly name: (term: string) => string
   /** the name of a creature type: a language can have the same word, and the same id */
   readonly type: (type: CreatureType) => string
+  /** the name of a creature type for several creatures */
+  readonly types: (type: CreatureType) => string
   /** the name of a trait or an action by its id */
   readonly part: (id: string) => string
   /** the title of a spell */
@@ -51,11 +53,13 @@ export function creatureWords({ strings, terms, parts, spells }: CreatureTexts, 
     translator(locale, namespace),
   ) as [Translate, Translate, Translate]
   const name = (term: string): string => terms.get(term)?.forms[locale]?.name ?? term
+  const typeName = (type: CreatureType): string => (terms.has(`${type}-type`) ? name(`${type}-type`) : name(type))
   const { number } = numberFormats(LANGUAGE_TAGS[locale])
   return {
     say,
     name,
-    type: (type) => (terms.has(`${type}-type`) ? name(`${type}-type`) : name(type)),
+    type: typeName,
+    types: (type) => (say.has(`types.${type}`) ? say(`types.${type}`) : typeName(type)),
     part: (id) => parts.get(id) ?? partNames(id),
     spell: (id) => spells.get(id) ?? id,
     feet: (feet, form = 'noun') => measureWords({ value: feet, unit: 'feet' }, form, number, units),

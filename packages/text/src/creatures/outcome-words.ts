@@ -1,33 +1,26 @@
 import type { ConditionEnd, CreatureDamage, GivenCondition, Hold, Outcome, Rider } from '@rulestone/compendium'
-import { expectOk, mean, odds, parse } from '@rulestone/core'
 import { type CreatureWords, joined, linkTo } from './creature-words.ts'
 
 const isFixed = (dice: string): boolean => /^\d+$/.test(dice)
 
-/** The average of dice as a stat block states it: rounded down, and at least 1. */
-function averageOf(dice: string): number {
-  const { numerator, denominator } = mean(expectOk(odds(expectOk(parse(dice)))))
-  return Math.max(1, Number(numerator / denominator))
-}
+/** Fixed damage, or dice after their average. */
+const amountWords = (dice: string): string => (isFixed(dice) ? dice : `:dice[${dice}]{average}`)
 
-const amountWords = ({ say }: CreatureWords, dice: string): string =>
-  isFixed(dice) ? dice : say('damage.amount', { average: averageOf(dice), dice: `:dice[${dice}]` })
-
-/** Damage of a kind: `12 (2d6+5) Bludgeoning damage`. */
+/** Damage of a kind: “12 (2d6+5) Bludgeoning damage”. */
 function damageWords(words: CreatureWords, { dice, types, onlyIf, or }: CreatureDamage): string {
   const { say } = words
   const type = joined(words, types.map(words.name), 'or')
-  const damage = say('damage.one', { amount: amountWords(words, dice), type })
+  const damage = say('damage.one', { amount: amountWords(dice), type })
   if (onlyIf) return say(`damage.${onlyIf}`, { damage })
   if (!or) return damage
-  const other = say('damage.one', { amount: amountWords(words, or.dice), type })
+  const other = say('damage.one', { amount: amountWords(or.dice), type })
   return say(`damage.or.${or.when}`, { damage, other, feet: words.feet(or.chargeFeet ?? 0) })
 }
 
 const sumWords = (words: CreatureWords, damage: readonly CreatureDamage[]): string =>
   damage
     .map((one) => damageWords(words, one))
-    .reduce((list, last) => (list === '' ? last : words.say('damage.plus', { list, last })), '')
+    .reduce((list, last, index) => words.say(damage[index - 1]?.or ? 'damage.or-plus' : 'damage.plus', { list, last }))
 
 /** When a condition ends, in words. */
 function endWords({ say }: CreatureWords, until: ConditionEnd): string {
@@ -93,10 +86,14 @@ function riderWords(words: CreatureWords, rider: Rider): string {
   })
 }
 
-/** What a hit or a failed save does, as sentences. */
+/** What a hit or a failed save does, as sentences. A rider without a condition of its own is in that of the damage. */
 export function outcomeWords(words: CreatureWords, { damage = [], riders = [] }: Outcome): readonly string[] {
-  return [
-    ...(damage.length > 0 ? [words.say('damage.sentence', { damage: sumWords(words, damage) })] : []),
-    ...riders.map((rider) => riderWords(words, rider)),
-  ]
+  const sentences = riders.map((rider) => riderWords(words, rider))
+  if (damage.length === 0) return sentences
+  const sum = sumWords(words, damage)
+  const [first] = riders
+  const [rider, ...rest] = sentences
+  return first && rider && first.largest === undefined && first.chargeFeet === undefined
+    ? [words.say('damage.and-rider', { damage: sum, rider }), ...rest]
+    : [words.say('damage.sentence', { damage: sum }), ...sentences]
 }

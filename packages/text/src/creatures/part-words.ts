@@ -58,9 +58,10 @@ function targetWords(words: CreatureWords, target: CreatureTarget): string {
   const { area, enemies, withinFeet, seen, largest, having, grappled } = target
   if (area) {
     const who = say(enemies ? 'save.each-enemy' : 'save.each', { area: areaWords(words, area) })
-    return withinFeet === undefined
-      ? who
-      : say(seen ? 'save.at-seen-point' : 'save.at-point', { who, feet: feet(withinFeet) })
+    if (withinFeet === undefined) return who
+    // The point is the center of a Sphere, but not of a Cylinder.
+    const point = area.shape === 'cylinder' ? 'cylinder-at' : 'at'
+    return say(`save.${point}-${seen ? 'seen-point' : 'point'}`, { who, feet: feet(withinFeet) })
   }
   let who = say(enemies ? 'save.enemy' : 'save.creature')
   if (largest) who = say('save.sized', { size: name(largest), who })
@@ -73,7 +74,7 @@ function targetWords(words: CreatureWords, target: CreatureTarget): string {
 
 function saveWords(words: CreatureWords, save: CreatureSave): readonly string[] {
   const { say, name } = words
-  const { dc, target, afterHit, failure, secondFailure, onSuccess } = save
+  const { dc, target, afterHit, failure, secondFailure, onSuccess, successInWords } = save
   const ability = name(save.ability)
   const roll = afterHit
     ? say('save.after-hit', { ability, dc })
@@ -84,7 +85,7 @@ function saveWords(words: CreatureWords, save: CreatureSave): readonly string[] 
     roll,
     ...(failure ? [say(secondFailure ? 'save.first-failure' : 'save.failure'), ...outcomeWords(words, failure)] : []),
     ...(secondFailure ? [say('save.second-failure'), ...outcomeWords(words, secondFailure)] : []),
-    ...(onSuccess === 'half' ? [say(failure?.riders ? 'save.half-only' : 'save.half')] : []),
+    ...(onSuccess === 'half' ? [say(failure?.riders && !successInWords ? 'save.half-only' : 'save.half')] : []),
   ]
 }
 
@@ -93,50 +94,65 @@ const spellLink = ({ say, spell }: CreatureWords, { spell: id, level }: CastSpel
   return level === undefined ? link : say('spells.level', { spell: link, level })
 }
 
-/** The name of a part, or a spell that the creature casts, within a Multiattack. */
-const choiceWords = (words: CreatureWords, choice: string | CastSpell): string =>
-  typeof choice === 'string' ? words.part(choice) : words.say('multiattack.cast', { spell: spellLink(words, choice) })
+/** What a Multiattack can be made of, in words: names of parts, then spells that the creature casts. */
+function choiceWords(words: CreatureWords, choices: readonly (string | CastSpell)[]): string {
+  const { say, part } = words
+  const parts = choices.flatMap((one) =>
+    typeof one === 'string' ? [say('multiattack.part', { part: part(one) })] : [],
+  )
+  const casts = choices.flatMap((one) =>
+    typeof one === 'string' ? [] : [say('multiattack.cast', { spell: spellLink(words, one) })],
+  )
+  const [named, cast] = [joined(words, parts, 'or'), joined(words, casts, 'or')]
+  return named && cast ? say('multiattack.part-or-cast', { part: named, cast }) : named || cast
+}
 
-/** Multiattack: a step of it. */
+/** A step of a Multiattack, without its verb: whether it is of attacks or of other uses, and how many. */
 function stepWords(
   words: CreatureWords,
   { of, times, optional }: MultiattackStep,
   attacks: ReadonlySet<string>,
-): string {
+): { readonly verb: 'make' | 'use'; readonly text: string } {
   const { say } = words
-  const part = joined(
-    words,
-    of.map((choice) => choiceWords(words, choice)),
-    'or',
-  )
-  const isAttack = of.every((choice) => typeof choice === 'string' && attacks.has(choice))
-  const kind = isAttack ? (of.length > 1 ? 'mixed' : 'attacks') : 'uses'
-  const step = say(`multiattack.${kind}`, { count: times, part })
-  return optional ? say('multiattack.optional', { step }) : step
+  const verb = of.every((choice) => typeof choice === 'string' && attacks.has(choice)) ? 'make' : 'use'
+  const kind = verb === 'use' ? 'uses' : of.length > 1 && times > 1 ? 'mixed' : 'attacks'
+  const text = say(`multiattack.${kind}`, { count: times, part: choiceWords(words, of) })
+  return { verb, text: optional ? say('multiattack.optional', { step: text }) : text }
 }
 
+/** The steps of a Multiattack: those side by side that have the same verb share it. */
+function stepsWords(words: CreatureWords, steps: readonly MultiattackStep[], attacks: ReadonlySet<string>): string {
+  const groups: { readonly verb: 'make' | 'use'; readonly texts: string[] }[] = []
+  for (const { verb, text } of steps.map((step) => stepWords(words, step, attacks))) {
+    const last = groups.at(-1)
+    if (last?.verb === verb) last.texts.push(text)
+    else groups.push({ verb, texts: [text] })
+  }
+  const phrases = groups.map(({ verb, texts }) =>
+    words.say(`multiattack.${verb}`, { list: joined(words, texts, 'and') }),
+  )
+  return joined(words, phrases, 'effects')
+}
+
+function replacementWords(words: CreatureWords, replaceable: NonNullable<Multiattack['replaceable']>): string {
+  const { say, part } = words
+  const { only, attacks: count = 1 } = replaceable
+  const by = choiceWords(words, replaceable.by)
+  if (only) return say('multiattack.replace-only', { by, part: say('multiattack.part', { part: part(only) }) })
+  return count === 'any' ? say('multiattack.replace-any', { by }) : say('multiattack.replace', { by, count })
+}
+
+/** A Multiattack, or two to choose between. A replacement that is the same in both is said once, after them. */
 function multiattackWords(
   words: CreatureWords,
-  { steps, replaceable }: Multiattack,
-  index: number,
+  multiattack: readonly Multiattack[],
   attacks: ReadonlySet<string>,
 ): readonly string[] {
-  const { say, part } = words
-  const list = joined(
-    words,
-    steps.map((step) => stepWords(words, step, attacks)),
-    'and',
-  )
-  const first = say(`multiattack.${index === 0 ? 'sentence' : 'second'}`, { steps: list })
-  if (!replaceable) return [first]
-  const by = joined(
-    words,
-    replaceable.by.map((choice) => choiceWords(words, choice)),
-    'or',
-  )
-  const { only, attacks: count = 1 } = replaceable
-  if (only) return [first, say('multiattack.replace-only', { by, part: part(only) })]
-  return [first, count === 'any' ? say('multiattack.replace-any', { by }) : say('multiattack.replace', { by, count })]
+  const sentences = multiattack.flatMap(({ steps, replaceable }, index) => [
+    words.say(`multiattack.${index === 0 ? 'sentence' : 'second'}`, { steps: stepsWords(words, steps, attacks) }),
+    ...(replaceable ? [replacementWords(words, replaceable)] : []),
+  ])
+  return sentences.filter((sentence, index) => sentences.lastIndexOf(sentence) === index)
 }
 
 function spellcastingWords(words: CreatureWords, casting: CreatureSpellcasting): readonly string[] {
@@ -168,8 +184,9 @@ function spellcastingWords(words: CreatureWords, casting: CreatureSpellcasting):
 /** How often a part can be used, after its name. */
 export function usesWords(words: CreatureWords, part: CreaturePart): readonly string[] {
   const { say } = words
-  const { perDay, perDayInLair, recharge, oncePerRound, forms, requires } = part
+  const { perDay, perDayInLair, recharge, oncePerRound, forms, effectOf, requires } = part
   return [
+    ...(effectOf ? [say('uses.effect', { part: words.part(effectOf) })] : []),
     ...(perDay === undefined
       ? []
       : [
@@ -204,9 +221,12 @@ export function usesWords(words: CreatureWords, part: CreaturePart): readonly st
  */
 export function partWords(words: CreatureWords, part: CreaturePart, attacks: ReadonlySet<string>): string {
   return [
-    ...(part.multiattack ?? []).flatMap((one, index) => multiattackWords(words, one, index, attacks)),
+    ...multiattackWords(words, part.multiattack ?? [], attacks),
     ...(part.attack ? attackWords(words, part.attack) : []),
     ...(part.save ? saveWords(words, part.save) : []),
     ...(part.spellcasting ? spellcastingWords(words, part.spellcasting) : []),
-  ].join(words.space)
+  ]
+    .join(words.space)
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
 }

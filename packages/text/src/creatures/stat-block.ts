@@ -92,6 +92,10 @@ const keyed = (blocks: readonly SourceBlock[], key: string): readonly SourceBloc
 const blocksOf = (markdown: string): readonly SourceBlock[] =>
   markdown === '' ? [] : sourceBlocks(parseMarkdown(markdown)).blocks
 
+/** Whether the words of a part begin before its figures: their first paragraph says when or by whom the save is made. */
+const wordsLead = ({ attack, save, trigger }: CreaturePart): boolean =>
+  attack === undefined && save !== undefined && (trigger || save.target === undefined || save.target.limited) === true
+
 /** The stat block of a creature in a language. */
 export function compileStatBlock(id: CreatureId, { words, compile, own, shared }: StatBlockSources): StatBlock {
   const { say } = words
@@ -105,11 +109,15 @@ export function compileStatBlock(id: CreatureId, { words, compile, own, shared }
   const partOf = (part: CreaturePart): StatPart => {
     const name = words.part(part.id)
     const said = byName.get(name) ?? shared(part.id)?.blocks ?? []
+    const lead = wordsLead(part) ? 1 : 0
     return {
       id: part.id,
       name,
       uses: usesWords(words, part),
-      blocks: compileBlocks(keyed([...blocksOf(partWords(words, part, attacks)), ...said], part.id), compile),
+      blocks: compileBlocks(
+        keyed([...said.slice(0, lead), ...blocksOf(partWords(words, part, attacks)), ...said.slice(lead)], part.id),
+        compile,
+      ),
     }
   }
   const { legendaryUses = 0, legendaryUsesInLair } = facts

@@ -12,7 +12,7 @@ export interface StatLine {
 /** “Large Aberration, Lawful Evil”. */
 export function creatureKindWords(words: CreatureWords, { sizes, swarmOf, type, tags, alignment }: Creature): string {
   const { say, name, separator } = words
-  const own = swarmOf ? say('swarm', { size: name(swarmOf), type: words.type(type) }) : words.type(type)
+  const own = swarmOf ? say('swarm', { size: name(swarmOf), type: words.types(type) }) : words.type(type)
   const tagged = tags ? say('tagged', { type: own, tags: tags.map((tag) => say(`tags.${tag}`)).join(separator) }) : own
   return say('kind', { sizes: joined(words, sizes.map(name), 'or'), type: tagged, alignment: name(alignment) })
 }
@@ -30,13 +30,11 @@ function speedsIn({ say, feet }: CreatureWords, speeds: CreatureSpeeds, hovers: 
 /** The speeds of a creature. */
 function speedWords(words: CreatureWords, { speeds, hovers, formSpeeds, speedChoice }: Creature): string {
   const { say, feet, separator } = words
-  const inForm = formSpeeds
-    ? speedsIn(words, formSpeeds.speeds, false).map((speed) =>
-        say('speeds.form', { speed, form: say(`forms.${formSpeeds.form}`) }),
-      )
-    : []
   const choice = speedChoice ? [say('speeds.choice', { feet: feet(speedChoice.feet) })] : []
-  return [...speedsIn(words, speeds, hovers === true), ...choice, ...inForm].join(separator)
+  const list = [...speedsIn(words, speeds, hovers === true), ...choice].join(separator)
+  if (!formSpeeds) return list
+  const inForm = speedsIn(words, formSpeeds.speeds, false).join(separator)
+  return say('speeds.form', { list, speeds: inForm, form: say(`forms.${formSpeeds.form}`) })
 }
 
 function senseWords(words: CreatureWords, { senses = {}, seesInMagicalDarkness }: Creature, passive: number): string {
@@ -53,14 +51,15 @@ function senseWords(words: CreatureWords, { senses = {}, seesInMagicalDarkness }
 function languageWords(words: CreatureWords, { languages }: Creature): string {
   const { say, feet, separator } = words
   if (!languages) return say('languages.none')
-  const nameOf = (language: string): string => {
-    if (isOneOf(language, PRIMORDIAL_DIALECTS)) return say('languages.dialect', { dialect: words.name(language) })
-    return say.has(`languages.${language}`) ? say(`languages.${language}`) : words.name(language)
-  }
+  const nameOf = (language: string): string =>
+    say.has(`languages.${language}`) ? say(`languages.${language}`) : words.name(language)
   const { all, speaks = [], others, understands = [], understandsOthers, understandsCommands, silentIn } = languages
   const { telepathyFeet, telepathyWith, telepathyOneWay } = languages
   const listed = (ids: readonly string[], count: number | undefined): string => {
-    const list = ids.map(nameOf).join(separator)
+    const dialects = ids.filter((id) => isOneOf(id, PRIMORDIAL_DIALECTS))
+    const named = ids.filter((id) => !isOneOf(id, PRIMORDIAL_DIALECTS)).map(nameOf)
+    const primordial = say('languages.dialects', { dialects: dialects.map(nameOf).join(separator) })
+    const list = [...named, ...(dialects.length > 0 ? [primordial] : [])].join(separator)
     return count === undefined ? list : say('languages.others', { list, count })
   }
   const spoken = listed(speaks, others)

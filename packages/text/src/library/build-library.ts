@@ -40,6 +40,7 @@ import {
 import { ID_PATTERN } from '../markdown/index.ts'
 import { staleBlocks } from '../translation/index.ts'
 import type { Entry } from './entry.ts'
+import { filesFor, frontMatterOf } from './fewer-files.ts'
 import { lazily, lazyByLocale } from './lazily.ts'
 import type { Library } from './library.ts'
 
@@ -49,6 +50,10 @@ export interface LibraryOptions extends CorpusOptions {
   readonly links?: LinkBuilder
   /** the result of an earlier call for the same folder, whose unchanged files are reused */
   readonly previous?: Workbench
+  /** has only these entries and what they name; by their ids, such as `spell:fireball` */
+  readonly only?: readonly string[]
+  /** leaves out the text of entries: only their titles and other names are there, which is much faster */
+  readonly namesOnly?: boolean
 }
 
 /** The facts of a creature as its page states them in a language. */
@@ -94,7 +99,8 @@ function titlesOf(
 /** What the entries of a language are compiled with. */
 interface Compiler {
   readonly compile: CompileContext
-  readonly words: CreatureWords
+  /** undefined if creatures have no stat blocks */
+  readonly words: CreatureWords | undefined
 }
 
 /** An entry in one language; undefined if its front matter, or that of the English, is invalid. */
@@ -107,7 +113,7 @@ function compileEntry(
   if (!source?.frontMatter || !english) return undefined
   const { id, locale, file, chapter, frontMatter, headings, blocks, hash } = source
   const { title, aliases, trigger, material } = frontMatter
-  const stated = creatureIn(source, words, compile, corpus)
+  const stated = words && creatureIn(source, words, compile, corpus)
   const summary = stated?.summary ?? frontMatter.summary
   const { kind, ruleset, source: references, related, counterparts, calculator } = english
   const translation = frontMatter.sort === 'translated' ? frontMatter.translation : undefined
@@ -165,8 +171,24 @@ const booksOf = ({ bookFiles }: Sources): Library['books'] =>
     })
     .sort((a, b) => a.order - b.order)
 
+/** The words of stat blocks in a language. */
+const wordsIn = (corpus: Corpus, strings: ByLocale<Namespaces>, locale: Locale): CreatureWords =>
+  creatureWords(
+    {
+      strings,
+      terms: corpus.terms,
+      parts: titlesOf(corpus, locale, isCreaturePart, creaturePartOf),
+      spells: titlesOf(corpus, locale, isSpell, spellOf),
+    },
+    locale,
+  )
+
 /** What the entries of each language are compiled with. */
-const compilers = (corpus: Corpus, strings: ByLocale<Namespaces>, links: LinkBuilder): ByLocale<Compiler> => {
+function compilers(
+  corpus: Corpus,
+  strings: ByLocale<Namespaces>,
+  { links, namesOnly }: { readonly links: LinkBuilder; readonly namesOnly: boolean },
+): ByLocale<Compiler> {
   const translator = createTranslator(strings)
   return lazyByLocale((locale) => ({
     compile: {
@@ -177,15 +199,7 @@ const compilers = (corpus: Corpus, strings: ByLocale<Namespaces>, links: LinkBui
       tableWords: translator(locale, 'tables'),
       unitWords: translator(locale, UNITS_NAMESPACE),
     },
-    words: creatureWords(
-      {
-        strings,
-        terms: corpus.terms,
-        parts: titlesOf(corpus, locale, isCreaturePart, creaturePartOf),
-        spells: titlesOf(corpus, locale, isSpell, spellOf),
-      },
-      locale,
-    ),
+    words: namesOnly ? undefined : wordsIn(corpus, strings, locale),
   }))
 }
 
@@ -245,13 +259,14 @@ export const buildLibrary = (files: readonly RawFile[], options: LibraryOptions 
 /** Builds a library and its corpus from loaded files. Never throws because of their content. */
 export function buildWorkbench(
   files: readonly RawFile[],
-  { links = SITE_LINKS, previous, ...options }: LibraryOptions = {},
+  { links = SITE_LINKS, previous, only, namesOnly = false, ...options }: LibraryOptions = {},
 ): Workbench {
-  const sources = readSources(files, previous?.corpus)
+  const needed = only ? filesFor(files, only) : files
+  const sources = readSources(namesOnly ? frontMatterOf(needed) : needed, previous?.corpus)
   const { corpus, changed: edited } = corpusAfter(makeCorpus(sources, options), previous?.corpus)
   const strings = namespacesOf(sources)
   const changed = links === previous?.links ? edited : undefined
-  const by = compilers(corpus, strings, links)
+  const by = compilers(corpus, strings, { links, namesOnly })
   // The stat block of a creature names spells, and has the words of shared parts.
   const areCreaturesKnown = ![...(changed ?? [])].some((id) => isSpell(id) || isCreaturePart(id))
   const compiledBefore = (id: string) => {

@@ -2,3 +2,4 @@ export { buildLibrary, buildWorkbench, type LibraryOptions, type Workbench } fro
 export type { Entry, Heading } from './entry.ts'
 export type { Library } from './library.ts'
 export { readLibrary, readWorkbench } from './read-library.ts'
+export { termNameIn } from './term-name.ts'

@@ -1,5 +1,5 @@
 import { createTranslator, LANGUAGE_TAGS, type Locale, type Translate } from '../language/index.ts'
-import type { Library } from '../library/index.ts'
+import { type Library, termNameIn } from '../library/index.ts'
 
 /** The words in which a language states the facts of spells. */
 export interface SpellWords {
@@ -27,10 +27,6 @@ export function spellWords({ strings, terms }: Pick<Library, 'strings' | 'terms'
     say: translator(locale, 'site'),
     units: translator(locale, 'units'),
     separator: locale === 'zh' ? '、' : ', ',
-    name: (term) => {
-      const name = terms.get(term)?.forms[locale]?.name
-      if (name === undefined) throw new RangeError(`id is "${term}"; content/terms has no such term.`)
-      return name.charAt(0).toUpperCase() + name.slice(1)
-    },
+    name: termNameIn({ terms }, locale),
   }
 }

@@ -61,7 +61,7 @@ function place({ element: { style: own, offsetWidth, offsetHeight } }: Panel, an
   own.setProperty('--left', `${left + scrollX}px`)
 }
 
-/** Opens the preview of a link. In a dialog, its title is the link to the rule. */
+/** Opens the preview of a link. In a dialog, its title is the link to the page. */
 export function openPanel(link: HTMLAnchorElement, language: string, { title, text }: Preview, kind: PanelKind): Panel {
   if (!style) {
     style = new CSSStyleSheet()

@@ -1,22 +1,27 @@
 import { expect, test } from 'vitest'
 import { previewOf } from './preview.ts'
-import { linkedRule } from './rule-link.ts'
+import { linkedText } from './text-link.ts'
 
 const SITE = 'https://a.org/r/'
 
 test.each([
-  ['en/rules/cover/', { language: 'en', id: 'cover', heading: undefined }],
-  ['zh/rules/cover', { language: 'zh', id: 'cover', heading: undefined }],
-  ['th/rules/cover/?ac=15#half-cover', { language: 'th', id: 'cover', heading: 'half-cover' }],
-  ['th/rules/cover/#half-cover.p-1', { language: 'th', id: 'cover', heading: 'half-cover' }],
+  ['en/rules/cover/', { folder: 'rules', language: 'en', id: 'cover', heading: undefined }],
+  ['zh/rules/cover', { folder: 'rules', language: 'zh', id: 'cover', heading: undefined }],
+  ['th/rules/cover/?ac=15#half-cover', { folder: 'rules', language: 'th', id: 'cover', heading: 'half-cover' }],
+  ['th/rules/cover/#half-cover.p-1', { folder: 'rules', language: 'th', id: 'cover', heading: 'half-cover' }],
+  ['en/spells/fireball/', { folder: 'spells', language: 'en', id: 'fireball', heading: undefined }],
+  ['zh/creatures/owlbear/', { folder: 'creatures', language: 'zh', id: 'owlbear', heading: undefined }],
+  ['th/creatures/owlbear/#rend', { folder: 'creatures', language: 'th', id: 'owlbear', heading: 'rend' }],
   ['th/rules/', undefined],
+  ['en/spells/', undefined],
+  ['en/creatures/?cr=3', undefined],
   ['en/calculators/attack/', undefined],
-])('the rule that a link leads to: %s', (path, rule) => {
-  expect(linkedRule(SITE + path, SITE)).toEqual(rule)
+])('what a link leads to: %s', (path, text) => {
+  expect(linkedText(SITE + path, SITE)).toEqual(text)
 })
 
-test('a link to another site leads to no rule', () => {
-  expect(linkedRule('https://b.org/r/en/rules/cover/', SITE)).toBeUndefined()
+test('a link to another site leads to nothing', () => {
+  expect(linkedText('https://b.org/r/en/rules/cover/', SITE)).toBeUndefined()
 })
 
 const COVER = {

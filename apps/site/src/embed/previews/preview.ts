@@ -1,4 +1,4 @@
-import type { LinkedRule } from './rule-link.ts'
+import type { LinkedText } from './text-link.ts'
 
 /** What a preview says. */
 export interface Preview {
@@ -6,31 +6,31 @@ export interface Preview {
   readonly text: string
 }
 
-/** What a preview needs of a rule in the data of the site. */
-interface RuleData {
+/** What a preview needs of a rule, spell or creature in the data of the site. */
+interface TextData {
   readonly title: string
   readonly summary: string
   readonly blocks: readonly { readonly kind: string; readonly key: string; readonly text: string }[]
 }
 
-const known = new Map<string, Promise<RuleData>>()
+const known = new Map<string, Promise<TextData>>()
 
-async function fetchRule(address: string): Promise<RuleData> {
+async function fetchText(address: string): Promise<TextData> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${response.status} ${address}`)
   return await response.json()
 }
 
-/** A rule of the data, fetched once; after a failure the next call tries again. */
-function ruleAt(address: string): Promise<RuleData> {
-  const rule = known.get(address) ?? fetchRule(address)
-  known.set(address, rule)
-  rule.catch(() => known.delete(address))
-  return rule
+/** A text of the data, fetched once; after a failure the next call tries again. */
+function textAt(address: string): Promise<TextData> {
+  const text = known.get(address) ?? fetchText(address)
+  known.set(address, text)
+  text.catch(() => known.delete(address))
+  return text
 }
 
-/** The preview of a rule: its summary; of a heading, the first paragraph under it. */
-export function previewOf({ title, summary, blocks }: RuleData, heading: string | undefined): Preview {
+/** The preview of a text: its summary; of a heading, the first paragraph under it. */
+export function previewOf({ title, summary, blocks }: TextData, heading: string | undefined): Preview {
   const at = blocks.findIndex(({ kind, key }) => kind === 'heading' && key === heading)
   const [named, next] = at < 0 ? [] : blocks.slice(at)
   return { title: named?.text ?? title, text: next?.kind === 'paragraph' ? next.text : summary }
@@ -39,7 +39,7 @@ export function previewOf({ title, summary, blocks }: RuleData, heading: string 
 /**
  * Fetches the preview of a link.
  *
- * @throws Error if there is no such rule, or no connection
+ * @throws Error if there is no such text, or no connection
  */
-export const fetchPreview = async ({ language, id, heading }: LinkedRule, site: string): Promise<Preview> =>
-  previewOf(await ruleAt(`${site}data/v1/rules/${language}/${id}.json`), heading)
+export const fetchPreview = async ({ folder, language, id, heading }: LinkedText, site: string): Promise<Preview> =>
+  previewOf(await textAt(`${site}data/v1/${folder}/${language}/${id}.json`), heading)

@@ -1,12 +1,12 @@
 import { closePanel, openPanel, type Panel, type PanelKind } from './panel.ts'
 import { fetchPreview } from './preview.ts'
-import { linkedRule } from './rule-link.ts'
+import { linkedText } from './text-link.ts'
 
 /** How long a pointer must rest on a link, and how long it may leave on its way to the panel. */
 const REST_MS = 180
 const LEAVE_MS = 220
 
-/** Shows a preview of the rule beside each link to the site that a reader points at, focuses or touches. */
+/** Shows a preview of the rule, spell or creature beside each link to the site that a reader points at, focuses or touches. */
 export function startPreviews(site: string): void {
   let panel: Panel | undefined
   /** the link whose preview is shown or requested */
@@ -22,7 +22,7 @@ export function startPreviews(site: string): void {
       .composedPath()
       .find(
         (node): node is HTMLAnchorElement =>
-          node instanceof HTMLAnchorElement && linkedRule(node.href, site) !== undefined,
+          node instanceof HTMLAnchorElement && linkedText(node.href, site) !== undefined,
       )
   const isInPanel = (event: Event): boolean => panel !== undefined && event.composedPath().includes(panel.element)
   const close = (): void => {
@@ -39,13 +39,13 @@ export function startPreviews(site: string): void {
   }
   /** If it fails, a touch follows the link; otherwise nothing happens. */
   const show = async (link: HTMLAnchorElement, kind: PanelKind): Promise<void> => {
-    const rule = linkedRule(link.href, site)
-    if (!rule || panel?.link === link) return
+    const text = linkedText(link.href, site)
+    if (!text || panel?.link === link) return
     close()
     wanted = link
-    const preview = await fetchPreview(rule, site).catch(() => undefined)
+    const preview = await fetchPreview(text, site).catch(() => undefined)
     if (wanted !== link || !link.isConnected) return
-    if (preview) panel = openPanel(link, rule.language, preview, kind)
+    if (preview) panel = openPanel(link, text.language, preview, kind)
     else if (kind === 'dialog') follow(link)
   }
   const later = (action: () => void, delay: number): void => {

@@ -17,6 +17,7 @@ const hostPage = (site: string): string => `<!doctype html>
 <h1>Our rules</h1>
 ${LOCALES.map(({ locale }) => `<p><a id="${locale}" href="${site}/${locale}/rules/cover/">cover</a></p>`).join('\n')}
 <p><a id="heading" href="${site}/en/rules/cover/#half-cover">half</a> <a id="none" href="${site}/en/rules/nothing/">none</a></p>
+<p><a id="spell" href="${site}/zh/spells/fireball/">spell</a> <a id="part" href="${site}/en/creatures/owlbear/#rend">Rend</a></p>
 <rulestone-calculator id="attack" name="attack" ac="15" cover="half"><p>An attack</p></rulestone-calculator>
 <p lang="th"><rulestone-calculator id="thai" name="d20-test">การทดสอบ</rulestone-calculator></p>
 <rulestone-calculator id="wrong" name="falling" feet="many">A fall</rulestone-calculator>
@@ -53,7 +54,11 @@ async function open(page: Page, host: string): Promise<void> {
   await page.waitForFunction(() => customElements.get('rulestone-calculator') !== undefined)
 }
 
-test('a link shows the preview of its rule in its own language', async ({ page, host, messages }) => {
+test('a link shows the preview of its rule, spell or creature in its own language', async ({
+  page,
+  host,
+  messages,
+}) => {
   await open(page, host)
   for (const { locale } of LOCALES) {
     const { title, summary } = headOf(locale, 'cover')
@@ -74,6 +79,10 @@ test('a link shows the preview of its rule in its own language', async ({ page, 
   await expect(tooltip(page)).toContainText('Half Cover')
   await page.keyboard.press('Tab')
   await expect(tooltip(page)).toBeHidden()
+  await page.locator('#spell').focus()
+  await expect(tooltip(page)).toContainText('火球术')
+  await page.locator('#part').focus()
+  await expect(tooltip(page)).toContainText('Melee attack: +7')
   expect(messages.filter((text) => /Content Security|Trusted/u.test(text))).toEqual([])
 })
 

@@ -58,8 +58,8 @@ test('spells work offline once a reader has added them, and no sooner', { tag: '
 
   await page.goto('/en/rules/cover/')
   await offlinePart(page, 'en')
-  const spells = page.getByRole('group', { name: say('en', 'site.offline.spells.title') })
-  await spells.getByRole('button', { name: /^Keep the spells too/ }).click()
+  const spells = page.getByRole('group', { name: say('en', 'site.offline.compendium.title') })
+  await spells.getByRole('button', { name: /^Keep the spells and creatures too/ }).click()
   await expect(spells.getByRole('status')).toContainText('Kept for offline use')
   await site.down()
   await page.goto('/en/spells/fireball/')

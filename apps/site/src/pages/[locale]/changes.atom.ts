@@ -10,7 +10,7 @@ import { absolute } from '../../shared/absolute.ts'
 
 export const getStaticPaths = () => localePaths()
 
-/** The feed of changes to the rules and spells of a language. */
+/** The feed of changes to the rules, spells and creatures of a language. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { locale } }) => {
   const t = getT(locale)
   const data = allData()
@@ -29,9 +29,9 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ 
         'text' in change
           ? change.text
           : {
-              title: t('changes.spells', { count: change.spells }),
-              summary: t('spells.description'),
-              url: absolute(addresses.spells(locale)),
+              title: t(`changes.${change.of}s`, { count: change.count }),
+              summary: t(`${change.of}s.description`),
+              url: absolute(addresses[`${change.of}s`](locale)),
             }
       return { url, title: t(`changes.${kind}`, { name: title }), summary, category: kind, date }
     }),

@@ -14,12 +14,14 @@ export const spell = defineTool({
   },
   async answer({ name, level }, { spells: open }) {
     const { find, recordOf, words } = await open()
-    const id = find(name)
+    const id = await find(name)
+    const { record, english } = recordOf(id)
     const answer = {
-      ...recordOf(id),
+      spell: record,
+      english,
       casting: level === undefined ? undefined : await castingAt(words, id, level),
     }
-    const { links, url } = answer.spell
+    const { links, url } = record
     return { data: spellData(answer), lines: spellLines(answer), cites: links, address: url }
   },
 })

@@ -48,6 +48,19 @@ test.each(examples)('$command', ({ command, written }) => {
 test('every command of the README is run', () => {
   expect(examples.length).toBe(README.match(/^\$ /gm)?.length)
   expect(new Set(examples.map(({ command }) => command.split(' ')[0]))).toEqual(
-    new Set(['roll', 'odds', 'explain', 'calc', 'search', 'spell', 'check', 'new', 'diff', 'export', 'import']),
+    new Set([
+      'roll',
+      'odds',
+      'explain',
+      'calc',
+      'search',
+      'spell',
+      'creature',
+      'check',
+      'new',
+      'diff',
+      'export',
+      'import',
+    ]),
   )
 })

@@ -5,6 +5,7 @@ import { attackOf } from '../attacks.ts'
 import { aCreature } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { makeAttack } from '../make-attack.ts'
+import { hasMultiattackLeft, noMultiattackLeft, useMultiattack } from '../multiattack.ts'
 import { creatureOf, type Now, type Play, recordSteps, spend } from '../play.ts'
 import { firstRefusal, type Refusal, refuse } from '../refusal.ts'
 import { choicesOf, STRIKE_FIELDS, type StrikeChoice, strikeObstacle, strikeOf } from '../strike.ts'
@@ -53,9 +54,17 @@ export const attack: EventHandler<AttackEvent> = {
   fields: { creature: aCreature, ...STRIKE_FIELDS },
   check: (now, event) => {
     const { creature } = event
+    const { specialActions = [] } = creatureOf(now, creature)
     return firstRefusal(
+      () =>
+        specialActions.some(({ id, makes }) => id === event.attack && makes?.attack === id)
+          ? refuse('none-granted', 'stat-block', { creature, got: event.attack })
+          : undefined,
       () => {
-        if (!isSpell(now, event)) return noAttackLeft(now, creature)
+        if (!isSpell(now, event))
+          return hasMultiattackLeft(now, creature)
+            ? noMultiattackLeft(now, creature, event.attack)
+            : noAttackLeft(now, creature)
         return firstRefusal(
           () => reactionsFirst(now),
           () => isDeprived(now, creature, 'action'),
@@ -70,8 +79,9 @@ export const attack: EventHandler<AttackEvent> = {
   },
   perform: (play, event) => {
     const { creature: id } = event
-    const { spent } = creatureOf(play, id)
+    const { spent, multiattacks } = creatureOf(play, id)
     if (isSpell(play, event)) spend(play, id, { spellAttacksLeft: Math.max(0, spent.spellAttacksLeft - 1) })
+    else if (multiattacks !== undefined) useMultiattack(play, id, event.attack)
     else useAttack(play, id)
     const weapon = attackOf(play, creatureOf(play, id), event.attack)?.weapon ?? 'none'
     if (weapon !== 'none' && weaponHasProperty({ weapon, property: 'light' }))

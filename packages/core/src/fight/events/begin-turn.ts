@@ -6,6 +6,7 @@ import type { EventHandler } from '../handler.ts'
 import { endConcentration } from '../harm.ts'
 import { creatureOf, creaturesOf, type Play, recordSteps, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
+import { recharge } from '../special-actions.ts'
 import { UNSPENT } from '../unspent.ts'
 
 /** The turn of a creature starts. */
@@ -18,7 +19,7 @@ export interface BeginTurn {
 export function passConditions(play: Play, of: string, at: 'start' | 'end'): void {
   for (const { id, conditions } of creaturesOf(play)) {
     const after = passTurn({ conditions, at, of }, play.ruleset)
-    if (after.length === conditions.length && after.every((one, index) => one === conditions[index])) continue
+    if (after === conditions) continue
     update(play, id, { conditions: after })
     const ended = conditions.filter(({ condition }) => !after.some((one) => one.condition === condition))
     for (const { condition } of ended)
@@ -68,6 +69,7 @@ export const beginTurn: EventHandler<BeginTurn> = {
     for (const one of onTurnOf(play, id)) {
       passConditions(play, one, 'start')
       refresh(play, one)
+      recharge(play, one)
     }
   },
   candidates: (_, creature) => [{ kind: 'begin-turn', creature }],

@@ -6,6 +6,7 @@ import type { EventHandler } from '../handler.ts'
 import { creatureOf, recordSteps, spend, update } from '../play.ts'
 import { firstRefusal, refuse } from '../refusal.ts'
 import { sharing } from '../settle.ts'
+import { awaitLegendaryActions } from '../special-actions.ts'
 import { turnAfter } from '../turns.ts'
 import { passConditions } from './begin-turn.ts'
 
@@ -52,6 +53,7 @@ export const endTurn: EventHandler<EndTurn> = {
       spend(play, one, { disengaged: false, attacksLeft: 0, spellAttacksLeft: 0 })
     }
     update(play, id, { turnsTaken: turnsTaken + 1 })
+    awaitLegendaryActions(play, id)
     const { round, next } = turnAfter(play, id)
     play.state = { ...play.state, round, phase: { kind: 'between-turns', next } }
     recordSteps(play, id, { kind: 'turn-ended', rule: 'order-of-combat', values: { round, next } })

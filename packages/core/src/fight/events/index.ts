@@ -50,6 +50,7 @@ import { setSpellSlots } from './set-spell-slots.ts'
 import { setSpent } from './set-spent.ts'
 import { shortRest } from './short-rest.ts'
 import { shove } from './shove.ts'
+import { specialAction } from './special-action.ts'
 import { stabilize } from './stabilize.ts'
 import { standUp } from './stand-up.ts'
 import { study } from './study.ts'
@@ -109,6 +110,7 @@ export const EVENTS = {
   'set-spent': setSpent,
   'short-rest': shortRest,
   shove,
+  'special-action': specialAction,
   stabilize,
   'stand-up': standUp,
   study,

@@ -1,3 +1,4 @@
+import { type Schema, shapeProblem } from '../../schema.ts'
 import { ABILITIES } from '../../vocabulary/abilities.ts'
 import { DAMAGE_TYPES } from '../../vocabulary/damage-types.ts'
 import { SIZES } from '../../vocabulary/sizes.ts'
@@ -21,6 +22,7 @@ import {
   oneOf,
   optional,
 } from '../fields.ts'
+import { CONDITION_IMMUNITIES, MULTIATTACKS, ON_HIT, SKILL_USES, SPECIAL_ACTIONS } from '../fight-schema.ts'
 import type { EventHandler } from '../handler.ts'
 import { withRange } from '../places.ts'
 import { creatureOf, type Play, recordSteps, update } from '../play.ts'
@@ -50,6 +52,11 @@ export type JoiningCreature = Pick<
   | 'damageModifiers'
   | 'hitDice'
   | 'slots'
+  | 'conditionImmunities'
+  | 'skills'
+  | 'multiattacks'
+  | 'specialActions'
+  | 'legendaryUses'
 >
 
 /** A creature joins the fight, before or during combat. */
@@ -77,6 +84,12 @@ const only = (fields: Readonly<Record<string, Field>>): Field => {
   return (value, state) => fits(value, state) && Object.keys(Object(value)).every((key) => Object.hasOwn(fields, key))
 }
 
+/** A value of the shape that a stored fight has there. */
+const matching =
+  (schema: Schema): Field =>
+  (value) =>
+    shapeProblem(schema, value) === undefined
+
 const each = (ids: readonly string[], field: Field): Readonly<Record<string, Field>> =>
   Object.fromEntries(ids.map((id) => [id, optional(field)]))
 
@@ -95,6 +108,7 @@ const anAttack: Field = only({
   rangeFeet: optional(aCount),
   longFeet: optional(aCount),
   weapon: optional(oneOf([...WEAPONS, 'none'])),
+  onHit: optional(matching(ON_HIT)),
 } satisfies Record<keyof NewAttack, Field>)
 
 /** Hit Dice, with no more left than in total. */
@@ -133,6 +147,11 @@ const aJoiningCreature: Field = only({
   damageModifiers: optional(only({ all: optional(MODIFIERS), byType: optional(only(each(DAMAGE_TYPES, MODIFIERS))) })),
   hitDice: optional(someHitDice),
   slots: optional(only(Object.fromEntries(SLOT_LEVELS.map((level) => [level, aCount])))),
+  conditionImmunities: optional(matching(CONDITION_IMMUNITIES)),
+  skills: optional(matching(SKILL_USES)),
+  multiattacks: optional(matching(MULTIATTACKS)),
+  specialActions: optional(matching(SPECIAL_ACTIONS)),
+  legendaryUses: optional(aCount),
 } satisfies Record<keyof JoiningCreature, Field>)
 
 function takePlaceInOrder(play: Play, id: string, count: number | undefined): void {

@@ -73,7 +73,8 @@ export const longRest: EventHandler<LongRest> = {
     elapse(play, endedAtMinutes - startedAtMinutes)
     for (const id of creatures) {
       const creature = creatureOf(play, id)
-      const { vitals, normalHitPointMaximum, hitDice, abilities, abilityReductions, slots, slotTotals } = creature
+      const { vitals, normalHitPointMaximum, hitDice, abilities, abilityReductions, slots, slotTotals, expended } =
+        creature
       const after = finishLongRest(
         {
           creature: {
@@ -93,6 +94,7 @@ export const longRest: EventHandler<LongRest> = {
         hitDice: { ...hitDice, left },
         abilityReductions: after.abilityReductions,
         slots: slotTotals,
+        ...(expended && { expended: {} }),
         lastLongRest: { startedAtMinutes, endedAtMinutes },
         conditions: creatureOf(play, id).conditions.flatMap((one) => {
           if (one.condition !== 'exhaustion') return [one]

@@ -19,6 +19,14 @@ export interface RangedAttackNearEnemies {
   readonly enemies: readonly EnemyNearby[]
 }
 
+/** Whether an enemy is so near that it may hinder a ranged attack. */
+export function isCloseBy(
+  { distanceFeet, reachFeet }: Pick<EnemyNearby, 'distanceFeet' | 'reachFeet'>,
+  { closeCombat: { within } }: RulesOf<'closeCombat'>,
+): boolean {
+  return distanceFeet <= (within === 'enemy-reach' ? reachFeet : within)
+}
+
 /**
  * How nearby enemies change a ranged attack: Disadvantage, however many there are.
  *
@@ -32,16 +40,14 @@ export function rangedInCloseCombat(
   { withWeapon, enemies }: RangedAttackNearEnemies,
   ruleset: RulesOf<'closeCombat'> = srd521Combat,
 ): readonly RollCircumstance[] {
-  const { within, attacks, enemyMustBeAlert } = ruleset.closeCombat
+  const { attacks, enemyMustBeAlert } = ruleset.closeCombat
   for (const [index, { distanceFeet, reachFeet }] of enemies.entries()) {
     requireInteger(`enemies[${index}].distanceFeet`, distanceFeet, FROM_0)
     requireInteger(`enemies[${index}].reachFeet`, reachFeet, FROM_0)
   }
   if (attacks === 'weapon' && !withWeapon) return []
   const threatened = enemies.some(
-    ({ distanceFeet, reachFeet, sees, incapacitated }) =>
-      distanceFeet <= (within === 'enemy-reach' ? reachFeet : within) &&
-      (!enemyMustBeAlert || (sees && !incapacitated)),
+    (enemy) => isCloseBy(enemy, ruleset) && (!enemyMustBeAlert || (enemy.sees && !enemy.incapacitated)),
   )
   return threatened ? [{ rule: 'ranged-close-combat', gives: 'disadvantage' }] : []
 }

@@ -199,7 +199,9 @@ export function passTurn(
   requireAllLasting(conditions)
   requireOneOf('at', at, TURN_MOMENTS)
   requireText('of', of)
-  const left = conditions.map((one) => (one.duration?.at === at && one.duration.of === of ? shorter(one, 1) : one))
+  const counts = ({ duration }: LastingCondition): boolean => duration?.at === at && duration.of === of
+  if (!conditions.some(counts)) return conditions
+  const left = conditions.map((one) => (counts(one) ? shorter(one, 1) : one))
   return remove(left, isOver, ruleset.conditions)
 }
 

@@ -81,10 +81,12 @@ function inForce<Effect extends ConditionEffect>(
   ruleset: RulesOf<'conditions'>,
   counts: (effect: ConditionEffect) => effect is Effect,
 ): readonly EffectInForce<Effect>[] {
-  const all = heldConditions(creature, ruleset).flatMap(({ condition, level, reasons: held }) => {
+  const held = heldConditions(creature, ruleset)
+  if (held.length === 0) return []
+  const all = held.flatMap(({ condition, level, reasons: why }) => {
     const effects = effectsAtLevel(ruleset.conditions.rows[condition], level).filter(counts)
     if (effects.length === 0) return []
-    const reasons = held.map((reason) => ({ condition, level, ...reason }))
+    const reasons = why.map((reason) => ({ condition, level, ...reason }))
     return effects.map((effect) => ({ effect, reasons }))
   })
   if (all.length < 2) return all

@@ -5,8 +5,9 @@ import type { WithSteps } from '../../steps/step.ts'
 import { requireText } from '../../text.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 import type { DamageRuleStep } from '../damage-and-healing/steps.ts'
-import { effectsOfKind } from './condition-effects.ts'
+import { conditionEffects, effectsOfKind } from './condition-effects.ts'
 import type { Afflicted } from './held-conditions.ts'
+import { ofKind } from './of-kind.ts'
 
 /** Damage of one type, and the creatures whose conditions matter. */
 export interface DamageBetween {
@@ -51,7 +52,8 @@ export function damageUnderConditions(
 ): WithSteps<DamageUnderConditions, DamageRuleStep> {
   requireInteger('damage', damage, FROM_0)
   requireText('type', type)
-  const taken = effectsOfKind({ creature: target, kind: 'damage-taken-divided' }, ruleset)
+  const effects = conditionEffects(target, ruleset)
+  const taken = ofKind(effects, 'damage-taken-divided')
   const dealt = effectsOfKind({ creature: source, kind: 'damage-dealt-divided' }, ruleset)
   const steps: DamageRuleStep[] = []
   let left = damage
@@ -64,13 +66,9 @@ export function damageUnderConditions(
   }
   const value = {
     damage: left,
-    resistance: effectsOfKind({ creature: target, kind: 'resistance' }, ruleset).length > 0,
-    immunity: effectsOfKind({ creature: target, kind: 'immunity-to' }, ruleset).some(
-      ({ effect }) => effect.what === type,
-    ),
-    reducedBy: effectsOfKind({ creature: target, kind: 'damage-taken-reduced' }, ruleset).map(
-      ({ effect }) => effect.by,
-    ),
+    resistance: ofKind(effects, 'resistance').length > 0,
+    immunity: ofKind(effects, 'immunity-to').some(({ effect }) => effect.what === type),
+    reducedBy: ofKind(effects, 'damage-taken-reduced').map(({ effect }) => effect.by),
   }
   return { value, steps }
 }

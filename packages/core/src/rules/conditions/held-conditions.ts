@@ -50,20 +50,21 @@ interface Holding {
   readonly reason: ConditionReason
 }
 
-function* holdings(
+/** A given condition and those that it includes. */
+function holdings(
   { condition, level = 1, source }: GivenCondition,
   rule: ConditionsRule,
-  immunities: ReadonlySet<AnyCondition>,
+  immunities: readonly AnyCondition[],
   via: readonly AnyCondition[] = [],
-): Iterable<Holding> {
+): readonly Holding[] {
   const row = rule.rows[condition]
-  if (row === undefined || immunities.has(condition) || via.includes(condition) || level === 0) return
-  yield { condition, level, reason: source === undefined ? { via } : { via, source } }
-  for (const effect of row.effects) {
-    if (effect.kind !== 'includes') continue
-    const included = { condition: effect.condition, ...(source === undefined ? {} : { source }) }
-    yield* holdings(included, rule, immunities, [...via, condition])
-  }
+  if (row === undefined || immunities.includes(condition) || via.includes(condition) || level === 0) return []
+  const own: Holding = { condition, level, reason: source === undefined ? { via } : { via, source } }
+  const included = row.effects.flatMap((effect) => (effect.kind === 'includes' ? [effect.condition] : []))
+  if (included.length === 0) return [own]
+  const from = source === undefined ? {} : { source }
+  const through = [...via, condition]
+  return [own, ...included.flatMap((one) => holdings({ condition: one, ...from }, rule, immunities, through))]
 }
 
 const reasonKey = ({ via, source = '' }: ConditionReason): string => JSON.stringify([via, source])
@@ -76,12 +77,12 @@ function inOrder(reasons: readonly ConditionReason[]): readonly ConditionReason[
 }
 
 function collect(all: readonly Holding[], rule: ConditionsRule): readonly HeldCondition[] {
-  return rule.list.flatMap((condition) => {
+  const held = rule.list.filter((condition) => all.some((holding) => holding.condition === condition))
+  return held.map((condition) => {
     const own = all.filter((holding) => holding.condition === condition)
-    if (own.length === 0) return []
     const { maximumLevel = 1 } = rule.rows[condition] ?? {}
     const level = own.reduce((sum, holding) => sum + holding.level, 0)
-    return [{ condition, level: Math.min(level, maximumLevel), reasons: inOrder(own.map(({ reason }) => reason)) }]
+    return { condition, level: Math.min(level, maximumLevel), reasons: inOrder(own.map(({ reason }) => reason)) }
   })
 }
 
@@ -113,10 +114,8 @@ export function heldConditions(
   requireAllGiven('conditions', given)
   requireEachOf('immunities', immunities, ANY_CONDITIONS)
   if (given.length === 0) return []
-  const heldWithout = (immune: readonly AnyCondition[]): readonly Holding[] => {
-    const set = new Set(immune)
-    return given.flatMap((condition) => [...holdings(condition, rule, set)])
-  }
+  const heldWithout = (immune: readonly AnyCondition[]): readonly Holding[] =>
+    given.flatMap((condition) => holdings(condition, rule, immune))
   const held = heldWithout(immunities)
   const immune = immunitiesOf(held, rule)
   return collect(immune.length === 0 ? held : heldWithout([...immunities, ...immune]), rule)

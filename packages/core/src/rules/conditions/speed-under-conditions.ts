@@ -4,8 +4,9 @@ import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-heal
 import type { WithSteps } from '../../steps/step.ts'
 import { divideRoundDown } from '../basics/round-down.ts'
 import { canAct } from './can-act.ts'
-import { type EffectReason, effectsOfKind } from './condition-effects.ts'
+import { conditionEffects, type EffectReason } from './condition-effects.ts'
 import type { Afflicted } from './held-conditions.ts'
+import { ofKind } from './of-kind.ts'
 import type { ConditionRuleStep } from './steps.ts'
 
 /** A creature and one of its speeds. */
@@ -45,6 +46,7 @@ export function speedUnderConditions(
   ruleset: RulesOf<'conditions'> = srd521DamageAndHealing,
 ): WithSteps<SpeedUnderConditions, ConditionRuleStep> {
   let speed = requireInteger('speedFeet', speedFeet, FROM_0)
+  const effects = conditionEffects(creature, ruleset)
   const steps: ConditionRuleStep[] = []
   const change = (reasons: readonly EffectReason[], after: (speed: number, level: number) => number): void => {
     const [reason] = reasons
@@ -57,19 +59,19 @@ export function speedUnderConditions(
     })
     speed = result
   }
-  for (const { effect, reasons } of effectsOfKind({ creature, kind: 'speed-reduced' }, ruleset)) {
+  for (const { effect, reasons } of ofKind(effects, 'speed-reduced')) {
     change(reasons, (before, level) => Math.max(0, before - effect.feetPerLevel * level))
   }
-  for (const { effect, reasons } of effectsOfKind({ creature, kind: 'speed-divided' }, ruleset)) {
+  for (const { effect, reasons } of ofKind(effects, 'speed-divided')) {
     change(reasons, (before) => divideRoundDown(before, effect.by))
   }
-  const stopped = effectsOfKind({ creature, kind: 'speed-0' }, ruleset).flatMap(({ reasons }) => reasons)
+  const stopped = ofKind(effects, 'speed-0').flatMap(({ reasons }) => reasons)
   change(stopped, () => 0)
   const value = {
     speedFeet: speed,
     canIncrease: stopped.length === 0,
     immobileReasons: canAct({ creature, capacity: 'movement' }, ruleset).reasons,
-    crawlReasons: effectsOfKind({ creature, kind: 'crawls' }, ruleset).flatMap(({ reasons }) => reasons),
+    crawlReasons: ofKind(effects, 'crawls').flatMap(({ reasons }) => reasons),
   }
   return { value, steps }
 }

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Cells } from '../scripts/transcriptions/cells.ts'
-import { facts } from '../scripts/transcriptions/facts.ts'
-import { cellsOfFoundry, type FoundrySpell } from '../scripts/transcriptions/foundry.ts'
-import { listedOf } from '../scripts/transcriptions/listed.ts'
-import { cellsOfEntry } from '../scripts/transcriptions/markdown.ts'
-import { cellsOfOpen5e, type Open5eOption, type Open5eSpell } from '../scripts/transcriptions/open5e.ts'
-import { isSpellId, spell } from '../src/index.ts'
+import type { SpellCells } from '../../scripts/transcriptions/spells/columns.ts'
+import { spellFacts } from '../../scripts/transcriptions/spells/facts.ts'
+import { cellsOfFoundry, type FoundrySpell } from '../../scripts/transcriptions/spells/foundry.ts'
+import { cellsOfEntry } from '../../scripts/transcriptions/spells/markdown.ts'
+import { cellsOfOpen5e, type Open5eOption, type Open5eSpell } from '../../scripts/transcriptions/spells/open5e.ts'
 
 /** What each transcription states about three spells. */
-const CELLS: Readonly<Record<'clone' | 'ice-knife' | 'fog-cloud', Cells>> = {
+const CELLS: Readonly<Record<'clone' | 'ice-knife' | 'fog-cloud', SpellCells>> = {
   clone: {
     Level: '8',
     School: 'necromancy',
@@ -45,7 +42,7 @@ const CELLS: Readonly<Record<'clone' | 'ice-knife' | 'fog-cloud', Cells>> = {
 }
 
 test('the facts, in the cells that are compared', () => {
-  const ours = facts()
+  const ours = spellFacts()
   for (const [id, cells] of Object.entries(CELLS)) expect(ours.get(id)).toMatchObject(cells)
 })
 
@@ -218,26 +215,5 @@ describe('Foundry', () => {
       target: { affects: {}, template: { type: 'sphere', size: '20 * @item.level' } },
     })
     expect(cellsOfFoundry(fog, [])).toMatchObject(CELLS['fog-cloud'])
-  })
-})
-
-describe('TRANSCRIPTIONS.md', () => {
-  const document = readFileSync(new URL('../TRANSCRIPTIONS.md', import.meta.url), 'utf8')
-
-  test('a cell is listed for each transcription that the heading names', () => {
-    const text = '# Title\n\n## open5e, foundry\n\n| Wish (175), Fly (132) | Saves, Range | a | b | c |\n\n## foundry\n'
-    const cells = ['wish Saves', 'fly Saves', 'wish Range', 'fly Range']
-    expect([...listedOf('open5e', text)]).toEqual(cells)
-    expect([...listedOf('foundry', text)]).toEqual(cells)
-    expect([...listedOf('downfallx', text)]).toEqual([])
-  })
-
-  test('each spell has its page', () => {
-    const named = Array.from(document.matchAll(/([A-Z][A-Za-z’/ -]+?) \((\d+)\)/g), ([, name = '', page]) => ({
-      id: name.toLowerCase().replaceAll('’', '').replaceAll(/[/ ]/g, '-'),
-      page: Number(page),
-    }))
-    expect(named.length).toBeGreaterThan(200)
-    expect(named.filter(({ id, page }) => !isSpellId(id) || spell(id).page !== page)).toEqual([])
   })
 })

@@ -1,9 +1,8 @@
-import { grownDice } from '../../src/casting.ts'
+import { grownDice } from '../../../src/casting.ts'
 import {
   castingLevels,
   SPELL_IDS,
   type Spell,
-  type SpellArea,
   type SpellCastingTime,
   type SpellDice,
   type SpellDuration,
@@ -11,8 +10,9 @@ import {
   type SpellMaterial,
   type SpellRange,
   spell,
-} from '../../src/index.ts'
-import { type Cells, costCell, counted, listed, NONE, type Transcription, yesOrNone } from './cells.ts'
+} from '../../../src/index.ts'
+import { areaCell, counted, listed, NONE, type Transcription, yesOrNone } from '../cells.ts'
+import { costCell, type SpellCells } from './columns.ts'
 
 const COMPONENTS = { verbal: 'V', somatic: 'S', material: 'M' } as const
 
@@ -36,9 +36,6 @@ const cost = ({ costCopperPieces, pieces, consumed }: SpellMaterial): string => 
   return costCell(`${pieces === undefined ? '' : `${pieces} × `}${costCopperPieces} CP`, consumed)
 }
 
-const area = ({ addedFeet: _added, count: _count, shape, ...sizes }: SpellArea): string =>
-  `${shape} ${Object.values(sizes).join(' × ')}`
-
 /** The first dice that grow, at each level of the slot, or of the caster of a cantrip. */
 function higherLevels(id: SpellId, dice: readonly SpellDice[]): string {
   const growing = dice.find(({ added, upgrades }) => added ?? upgrades)
@@ -55,7 +52,7 @@ function targets({ targets, addedTargets, andCaster }: Spell): string {
 
 const rolled = ({ dice }: { readonly dice: string }): boolean => dice.includes('d')
 
-function cellsOfFacts(id: SpellId): Cells {
+function cellsOfFacts(id: SpellId): SpellCells {
   const facts = spell(id)
   const { effects = [], areas = [], materials = [] } = facts
   const damages = effects.flatMap(({ damage = [] }) => damage)
@@ -98,12 +95,12 @@ function cellsOfFacts(id: SpellId): Cells {
     Damage: listed(damages.filter(rolled).map(({ dice }) => dice)),
     'Damage Types': listed(damages.flatMap(({ types }) => types)),
     Healing: listed(healings.map(({ dice }) => dice)),
-    'First Area': areas[0] ? area(areas[0]) : NONE,
-    Areas: listed(areas.map(area)),
+    'First Area': areas[0] ? areaCell(areas[0]) : NONE,
+    Areas: listed(areas.map(areaCell)),
     Added: facts.level === 0 ? NONE : listed(added),
     'Higher Levels': higherLevels(id, dice),
   }
 }
 
 /** The facts of the compendium in the cells that are compared. */
-export const facts = (): Transcription => new Map(SPELL_IDS.map((id) => [id, cellsOfFacts(id)]))
+export const spellFacts = (): Transcription => new Map(SPELL_IDS.map((id) => [id, cellsOfFacts(id)]))

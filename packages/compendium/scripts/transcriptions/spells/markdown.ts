@@ -1,5 +1,6 @@
-import { type Cells, durationCell, idOf, listed, type Transcription, yesOrNone } from './cells.ts'
-import type { Repository } from './repository.ts'
+import { idOf, listed, type Transcription, yesOrNone } from '../cells.ts'
+import type { Repository } from '../repository.ts'
+import { durationCell, type SpellCells } from './columns.ts'
 import { cellsOfWords, costOfWords } from './words.ts'
 
 /** The line below a name: `_Level 2 Evocation (Wizard)_`, `_Evocation Cantrip (Sorcerer, Wizard)_`. */
@@ -20,7 +21,7 @@ const castingTime = (text: string): string =>
     .replace('Bonus Action', 'bonus-action')
     .toLowerCase()
 
-export function cellsOfEntry(entry: string): readonly [id: string, cells: Cells] | undefined {
+export function cellsOfEntry(entry: string): readonly [id: string, cells: SpellCells] | undefined {
   const [, name = '', level = '0', school, cantrip = '', lists = ''] = HEAD.exec(entry) ?? []
   if (name === '') return undefined
   const time = line(entry, 'Casting Time')
@@ -46,7 +47,7 @@ export function cellsOfEntry(entry: string): readonly [id: string, cells: Cells]
 }
 
 /** The spells of a file of Markdown that has the text of the document; the figures of their effects are read from their words. */
-export const readMarkdown =
+export const readMarkdownSpells =
   (path: string) =>
   (repository: Repository): Transcription => {
     const entries = repository.read(path).split(/^(?=####? )/m)

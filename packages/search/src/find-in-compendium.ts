@@ -4,18 +4,18 @@ import type { Result } from './result.ts'
 import { searchNames } from './search-names.ts'
 import { fold } from './text/fold.ts'
 
-/** The most spells that are shown for a query; the list of spells has all of them. */
+/** The most spells and creatures that are shown for a query; their lists have all of them. */
 const MOST = 6
 
-/** The most results that a spell has: its name and its summary. */
-const RESULTS_OF_A_SPELL = 2
+/** The most results that one of them has: its name and its summary. */
+const RESULTS_OF_ONE = 2
 
-/** Spells that a query finds, each once. */
-export interface FoundSpells {
+/** Spells and creatures that a query finds, each once. */
+export interface FoundInCompendium {
   readonly results: readonly Result[]
-  /** before the rules: the query is the name of a spell, and of no rule; at the end: no name has its words */
+  /** before the rules: the query is the name of one of them, and of no rule; at the end: no name has its words */
   readonly place: 'first' | 'after-names' | 'last'
-  /** what the first spell does, in a sentence */
+  /** what the first of them is or does, in a sentence */
   readonly summary: string | undefined
 }
 
@@ -29,17 +29,17 @@ function nearness(query: string, first: Result | undefined): number {
 }
 
 /**
- * The spells that a query finds beside rules.
+ * The spells and creatures that a query finds beside rules.
  *
- * @param index the index of `spellsOf` a library
+ * @param index the index of `compendiumOf` a library
  * @param rules what the query finds among the rules, the best first
  * @returns undefined if it finds none
  */
-export function findSpells(index: Index, query: string, rules: readonly Result[]): FoundSpells | undefined {
-  const { results: all, summary } = answer(index, query, {}, MOST * RESULTS_OF_A_SPELL)
+export function findInCompendium(index: Index, query: string, rules: readonly Result[]): FoundInCompendium | undefined {
+  const { results: all, summary } = answer(index, query, {}, MOST * RESULTS_OF_ONE)
   const results = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at).slice(0, MOST)
   if (results.length === 0) return undefined
-  const ofSpells = nearness(query, searchNames(index, query, 1)[0])
+  const ofCompendium = nearness(query, searchNames(index, query, 1)[0])
   const ofRules = nearness(query, rules[0])
-  return { results, summary, place: ofSpells > ofRules ? 'first' : ofSpells > 0 ? 'after-names' : 'last' }
+  return { results, summary, place: ofCompendium > ofRules ? 'first' : ofCompendium > 0 ? 'after-names' : 'last' }
 }

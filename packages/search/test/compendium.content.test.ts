@@ -1,16 +1,16 @@
 import { byLocale, type Locale } from '@rulestone/text'
 import { describe, expect, test } from 'vitest'
-import { buildIndex, spellsOf } from '../src/build/index.ts'
-import { answer, findSpells, openIndex } from '../src/index.ts'
+import { buildIndex, compendiumOf } from '../src/build/index.ts'
+import { answer, findInCompendium, openIndex } from '../src/index.ts'
 import { INDEXES, LIBRARY } from './queries.ts'
 
 const indexes = byLocale((locale) => {
-  const { names, text } = buildIndex(spellsOf(LIBRARY), locale)
+  const { names, text } = buildIndex(compendiumOf(LIBRARY), locale)
   return openIndex(names, text)
 })
 
 // Names in three languages, sounds, old names and abbreviations, typing errors, words of summaries.
-describe('the first spell for', () => {
+describe('the first spell or creature for', () => {
   test.each<[Locale, query: string, id: string]>([
     ['en', 'fireball', 'fireball'],
     ['en', 'firebal', 'fireball'],
@@ -32,13 +32,17 @@ describe('the first spell for', () => {
     ['th', 'luk fai', 'fireball'],
     ['th', 'magic missile', 'magic-missile'],
     ['th', 'แมจิกมิสไซล์', 'magic-missile'],
+    ['en', 'owlbear', 'owlbear'],
+    ['en', 'owl bear', 'owlbear'],
+    ['en', '枭熊', 'owlbear'],
+    ['zh', 'xiaoxiong', 'owlbear'],
   ])('in %s %s is %s', (locale, query, id) => {
     expect(answer(indexes[locale], query, {}, 5).results[0]?.id).toBe(id)
   })
 })
 
-test('every spell is found first by its English name', () => {
-  const missed = Array.from(LIBRARY.spells).flatMap(([id, entries]) => {
+test('every spell and creature is found first by its English name', () => {
+  const missed = [...LIBRARY.spells, ...LIBRARY.creatures].flatMap(([id, entries]) => {
     const title = entries.en?.title ?? ''
     const [first] = answer(indexes.en, title, {}, 1).results
     return first?.id === id ? [] : [`${title}: ${first?.id}`]
@@ -57,13 +61,13 @@ test.each<[Locale, query: string, place: string | undefined, first: string | und
   ['zh', '箭孔', 'last', 'acid-arrow'],
   ['th', 'ลูกไฟ', 'first', 'fireball'],
   ['th', 'huoqiushu', 'first', 'fireball'],
-])('beside rules, in %s the spells for “%s” are %s, %s before others', (locale, query, place, first) => {
+])('beside rules, in %s what “%s” finds is %s, %s before others', (locale, query, place, first) => {
   const { results } = answer(INDEXES[locale], query, {}, 8)
-  const found = findSpells(indexes[locale], query, results)
+  const found = findInCompendium(indexes[locale], query, results)
   expect({ place: found?.place, first: found?.results[0]?.id }).toEqual({ place, first })
 })
 
 test('beside rules, a spell is found once, by its name rather than its summary', () => {
-  const found = findSpells(indexes.en, 'darkness', [])?.results ?? []
+  const found = findInCompendium(indexes.en, 'darkness', [])?.results ?? []
   expect(found.map(({ id, kind }) => `${kind} ${id}`)).toEqual(['name darkness'])
 })

@@ -1,15 +1,6 @@
-import {
-  type Cells,
-  counted,
-  diceCell,
-  durationCell,
-  idOf,
-  listed,
-  NONE,
-  type Transcription,
-  yesOrNone,
-} from './cells.ts'
-import type { Repository } from './repository.ts'
+import { counted, diceCell, idOf, listed, NONE, type Transcription, yesOrNone } from '../cells.ts'
+import type { Repository } from '../repository.ts'
+import { durationCell, type SpellCells } from './columns.ts'
 import { cellsOfWords, costOfWords } from './words.ts'
 
 const FOLDER = 'data/v2/wizards-of-the-coast/srd-2024'
@@ -52,7 +43,7 @@ export interface Open5eOption {
 const castingTime = (time: string): string =>
   time.replace(/^(\d+)([a-z]+?)s?$/, (_, count, unit) => counted(Number(count), unit))
 
-export function cellsOfOpen5e(spell: Open5eSpell, options: readonly Open5eOption[] = []): Cells {
+export function cellsOfOpen5e(spell: Open5eSpell, options: readonly Open5eOption[] = []): SpellCells {
   const components = { V: spell.verbal, S: spell.somatic, M: spell.material }
   const levels = options
     .filter(({ damage_roll }) => damage_roll?.includes('d'))
@@ -85,7 +76,7 @@ export function cellsOfOpen5e(spell: Open5eSpell, options: readonly Open5eOption
 }
 
 /** https://github.com/open5e/open5e-api: a database; the figures that it has no field for are read from its descriptions. */
-export function readOpen5e(repository: Repository): Transcription {
+export function readOpen5eSpells(repository: Repository): Transcription {
   const records = <Fields>(file: string): readonly { readonly pk: string; readonly fields: Fields }[] =>
     JSON.parse(repository.read(`${FOLDER}/${file}`))
   const options = records<Open5eOption>('SpellCastingOption.json').map(({ fields }) => fields)

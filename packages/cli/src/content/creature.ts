@@ -1,0 +1,29 @@
+import { creatureEntry, PUBLISHED_SITE } from '@rulestone/text'
+import { readArguments } from '../terminal/arguments.ts'
+import type { Command } from '../terminal/command.ts'
+import { writeJson } from '../terminal/json.ts'
+import { Refusal } from '../terminal/refusal.ts'
+import { openStrings } from '../terminal/strings.ts'
+import { USAGE } from '../terminal/words.ts'
+import { creatureData, creatureLines } from './find-creature.ts'
+import { CREATURES, findEntry, openCompendiumIndex } from './find-entry.ts'
+import { inLanguage } from './in-language.ts'
+import { openFiles } from './open-workbench.ts'
+
+/** `rulestone creature NAME`: prints a creature. */
+export const creature: Command = {
+  async run(args, { out }) {
+    const { positionals, values, flags } = readArguments(args, { content: 'value', json: 'flag', lang: 'value' })
+    const { locale } = await openStrings(values['lang'])
+    const typed = positionals.join(' ')
+    if (typed.trim() === '') throw new Refusal(USAGE.creatureMissing)
+    const read = await openFiles(values['content'])
+    const id = await findEntry(CREATURES, typed, () => openCompendiumIndex(read({ namesOnly: true }).library, locale))
+    const { buildCreatures } = await import('@rulestone/data-builder')
+    const records = buildCreatures(read({ only: [creatureEntry(id)] }), { site: PUBLISHED_SITE, ids: [id] })
+    const { record, english } = inLanguage(records, id, locale)
+    const answer = { creature: record, english }
+    out(flags.has('json') ? writeJson(creatureData(answer)) : [...creatureLines(answer), '', record.url].join('\n'))
+    return 0
+  },
+}

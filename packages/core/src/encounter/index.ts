@@ -1,0 +1,7 @@
+export { duelOdds } from './duel.ts'
+export * from './encounter.ts'
+export { isLine, LINES, type Line } from './lines.ts'
+export * from './odds.ts'
+export { type PlayedEncounter, playEncounter } from './play-encounter.ts'
+export { type EncounterResult, LAST_ROUND } from './result.ts'
+export { type PreparedEncounter, prepareEncounter, simulateEncounter } from './simulate.ts'
