@@ -1,4 +1,5 @@
 import { CREATURE_IDS, type CreatureId } from '@rulestone/compendium'
+import { CALCULATORS, parse, readState } from '@rulestone/core'
 import { describe, expect, test } from 'vitest'
 import { blockHtml, LOCALES, type Locale } from '../src/index.ts'
 import { library } from './real-library.ts'
@@ -91,4 +92,46 @@ describe.each(LOCALES)('%s: the stat block of every creature', (locale) => {
     expect(words).not.toMatch(/\{\{|undefined/u)
     expect(parts.map(({ name }) => name).filter((name) => /^[a-z-]+$/u.test(name))).toEqual([])
   })
+})
+
+/** The attributes of every link of a stat block. */
+function linksOf(locale: Locale, id: CreatureId): Readonly<Record<string, string>>[] {
+  const found: Readonly<Record<string, string>>[] = []
+  JSON.stringify(blockOf(locale, id), (_, value) => {
+    if (value?.tagName === 'a') found.push(value.properties)
+    return value
+  })
+  return found
+}
+
+// SRD 5.2.1, the stat blocks: what a touch on a figure opens or rolls
+test.each<[CreatureId, Readonly<Record<string, string>>]>([
+  ['goblin-warrior', { dataDice: '1d20+4', href: '/en/calculators/attack/?bonus=4&damage=1d6%2B2' }],
+  ['goblin-warrior', { dataDice: '1d20+6', href: '/en/calculators/dice/?expr=1d20%2B6' }],
+  ['goblin-warrior', { dataRule: 'armor-class', dataWhy: 'Leather Armor 11 + Dexterity 2 + Shield 2 = 15' }],
+  ['goblin-warrior', { dataRule: 'passive-perception', dataWhy: '10 − Wisdom 1 = 9' }],
+  ['lich', { dataRule: 'passive-perception', dataWhy: '10 + Perception 9 = 19' }],
+  ['lich', { dataRule: 'experience-points', dataWhy: 'Challenge Rating 22' }],
+  ['lich', { className: 'calculation', href: '/en/calculators/d20-test/?test=saving-throw&dc=20' }],
+  ['adult-red-dragon', { dataDice: '19d12+133' }],
+  ['adult-red-dragon', { dataDice: '1d6', href: '/en/calculators/dice/?expr=1d6' }],
+  ['adult-red-dragon', { href: '/en/calculators/save-for-half/?damage=17d6&ability=dexterity&on-success=half&dc=21' }],
+  // in words of its own
+  ['behir', { className: 'calculation', href: '/en/calculators/d20-test/?test=saving-throw&dc=14' }],
+])('%s: a figure with %o', (id, expected) => {
+  const found = linksOf('en', id).map(({ className, ...rest }) => ({ ...rest, className: String(className) }))
+  expect(found).toContainEqual(expect.objectContaining(expected))
+})
+
+test.each(CREATURE_IDS)('%s: every figure in three languages can be rolled or computed', (id) => {
+  for (const locale of LOCALES) {
+    for (const { dataDice, href = '' } of linksOf(locale, id)) {
+      if (dataDice !== undefined) expect(parse(dataDice).ok, dataDice).toBe(true)
+      const [, calculator, query] = /\/calculators\/([a-z0-9-]+)\/\?(.*)$/u.exec(href) ?? []
+      const known = CALCULATORS.find((one) => one.id === calculator)
+      if (calculator === undefined) continue
+      if (known === undefined) throw new Error(`${href} is no calculator.`)
+      expect(readState(known, Object.fromEntries(new URLSearchParams(query))).problems, href).toEqual([])
+    }
+  }
 })

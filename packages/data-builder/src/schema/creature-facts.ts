@@ -148,6 +148,7 @@ const target = z
     largest: size.optional(),
     having: condition.optional().describe('a condition that the target must have'),
     grappled: yes.describe('whether the creature must have grappled the target'),
+    limited: yes.describe('whether the text limits the target further'),
   })
   .meta({ id: 'CreatureTarget', description: 'Whom an effect concerns.' })
 
@@ -160,6 +161,7 @@ const save = z
     failure: outcome.optional(),
     secondFailure: outcome.optional(),
     onSuccess: z.enum(['half', 'none']).describe('what a success leaves of the damage'),
+    successInWords: yes.describe('whether the text names what a success does besides that'),
   })
   .meta({ id: 'CreatureSave', description: 'A saving throw against an effect of the creature.' })
 
@@ -218,6 +220,7 @@ const part = z
       .describe('the lowest number of the d6 that recharges it at the start of a turn, or the rest that does'),
     oncePerRound: yes.describe('whether it can’t be taken again until the start of the creature’s next turn'),
     forms: z.array(form).optional().describe('the forms in which alone it can be used'),
+    effectOf: id.optional().describe('the part whose effect it is: it can’t be used by itself'),
     requires: z.enum(['magic-rope', 'soul-bag']).optional().describe('a thing that the creature must have to use it'),
     trigger: yes.describe('whether it answers a trigger that its text names'),
     attack: attack.optional(),

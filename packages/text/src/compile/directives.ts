@@ -2,7 +2,9 @@ import type { Link } from 'mdast'
 import type { Options } from 'remark-rehype'
 import { attributesOf, coreTables, type Directive, formOf, labelOf, namedFigures, ruleOf } from '../markdown/index.ts'
 import type { CompileContext } from './context.ts'
-import { averagedDice, diceLink, namedFigure, ruleLink } from './inline.ts'
+
+import { averagedDice, calculatorLink, diceLink, namedFigure, ruleLink } from './inline.ts'
+
 import { tableElement } from './table.ts'
 
 declare module 'vfile' {
@@ -21,19 +23,25 @@ function contextOf({ options }: State): CompileContext {
   return context
 }
 
-/** What links, `:value[…]`, `:dice[…]` and `::table{…}` become in a page. */
+/**
+ * What links, `:value[…]`, `:dice[…]` and `::table{…}` become in a page. In the sentences of a stat block, dice have
+ * attributes, a link has a title, and `:calculator[…]{id="attack"}` is a link.
+ */
 export const directives = {
   link(state: State, node: Link) {
     const children = state.all(node)
     const id = ruleOf(node)
-    return id === undefined ? children : ruleLink(id, children, contextOf(state))
+    return id === undefined ? children : ruleLink(id, children, contextOf(state), node.title)
   },
   textDirective(state: State, node: Directive) {
     const label = labelOf(node)
     const figure = node.name === 'value' && label !== undefined ? namedFigures.get(label) : undefined
     if (label !== undefined && figure) return namedFigure(label, figure, formOf(node), contextOf(state))
-    if (node.name !== 'dice' || !label) return state.all(node)
-    return 'average' in attributesOf(node) ? averagedDice(label, contextOf(state)) : diceLink(label, contextOf(state))
+    if (!label || node.name === 'value') return state.all(node)
+    const attributes = attributesOf(node)
+    if (node.name === 'calculator') return calculatorLink(label, contextOf(state), attributes)
+    if ('average' in attributes) return averagedDice(label, contextOf(state))
+    return diceLink(label, contextOf(state), attributes)
   },
   leafDirective(state: State, node: Directive) {
     const table = node.name === 'table' ? coreTables.get(attributesOf(node)['id'] ?? '') : undefined

@@ -32,7 +32,7 @@ export const htmlSchema: Options = {
   ],
   attributes: {
     '*': ['id'],
-    a: ['href', 'dataRule', 'dataDice', ['className', 'rule', 'dice']],
+    a: ['href', 'dataRule', 'dataWhy', 'dataDice', 'ariaLabel', ['className', 'rule', 'dice', 'calculation']],
     data: ['value', 'dataUnit', ['dataForm', 'adjective'], 'dataSquareSide', ['className', 'value']],
     ol: ['start'],
     span: ['lang', 'dataTerm', ['className', 'term']],

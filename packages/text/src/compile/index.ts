@@ -1,6 +1,8 @@
 export { type Block, blockHtml, type CalculatorBlock, type HtmlBlock, type TableBlock } from './block.ts'
 export { compileBlocks } from './compile-blocks.ts'
 export type { CompileContext } from './context.ts'
+export { element } from './elements.ts'
+export { calculatorLink } from './inline.ts'
 export { type LinkBuilder, siteLinks } from './link-builder.ts'
 export { englishTerms } from './mark-english.ts'
 export { measureElement } from './mark-measures.ts'

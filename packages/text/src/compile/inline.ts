@@ -10,15 +10,51 @@ function ruleHref(id: string, { locale, targets, links }: CompileContext): strin
   return target && links.rule(locale, target.entry, target.heading)
 }
 
-/** A link to a rule, or only its text if there is no rule with this id. */
-export function ruleLink(id: string, children: readonly ElementContent[], context: CompileContext): ElementContent[] {
+/**
+ * A link to a rule, or only its text if there is no rule with this id.
+ *
+ * @param why how the figure that is the text comes about, which the preview says too
+ */
+export function ruleLink(
+  id: string,
+  children: readonly ElementContent[],
+  context: CompileContext,
+  why?: string | null,
+): ElementContent[] {
   const href = ruleHref(id, context)
-  return href === undefined ? [...children] : [element('a', { className: ['rule'], dataRule: id, href }, ...children)]
+  if (href === undefined) return [...children]
+  return [element('a', { className: ['rule'], dataRule: id, href, ...(why && { dataWhy: why }) }, ...children)]
+}
+
+/** How dice are shown. */
+interface DiceShown {
+  /** the text, if that is not the dice */
+  readonly as?: string
+  /** the accessible name, if the text does not say what is rolled */
+  readonly name?: string
+  /** the calculator of the odds, if that is not the one of dice; other fields are those that it is filled in with */
+  readonly calculator?: string
 }
 
 /** A link that rolls dice. */
-export const diceLink = (expression: string, { locale, links }: CompileContext): Element =>
-  element('a', { className: ['dice'], dataDice: expression, href: links.dice(locale, expression) }, typeset(expression))
+export function diceLink(
+  expression: string,
+  { locale, links }: CompileContext,
+  { as = typeset(expression), name, calculator, ...fields }: DiceShown & Readonly<Record<string, string>> = {},
+): Element {
+  const href = calculator === undefined ? links.dice(locale, expression) : links.calculator(locale, calculator, fields)
+  return element('a', { className: ['dice'], dataDice: expression, href, ...(name && { ariaLabel: name }) }, as)
+}
+
+/** A link to a calculator with some fields filled in. */
+export function calculatorLink(
+  text: string,
+  { locale, links }: CompileContext,
+  { id = '', name, ...fields }: Readonly<Record<string, string>>,
+): Element {
+  const href = links.calculator(locale, id, fields)
+  return element('a', { className: ['calculation'], href, ...(name && { ariaLabel: name }) }, text)
+}
 
 /** The average of dice as a stat block states it: rounded down, and at least 1. */
 function averageOf(expression: string): number {
@@ -26,14 +62,10 @@ function averageOf(expression: string): number {
   return Math.max(1, Number(numerator / denominator))
 }
 
-/** Dice after their average: “7 (2d6)”. */
-export function averagedDice(expression: string, context: CompileContext): ElementContent[] {
+/** Dice after their average, as one link: “7 (2d6)”. */
+export function averagedDice(expression: string, context: CompileContext): Element {
   const [open, close] = context.locale === 'zh' ? ['（', '）'] : [' (', ')']
-  return [
-    { type: 'text', value: `${averageOf(expression)}${open}` },
-    diceLink(expression, context),
-    { type: 'text', value: close },
-  ]
+  return diceLink(expression, context, { as: `${averageOf(expression)}${open}${typeset(expression)}${close}` })
 }
 
 declare module 'hast' {

@@ -28,6 +28,8 @@ export interface CreatureWords {
   readonly spell: (id: SpellId) => string
   /** a distance; `adjective` as in “60-foot” */
   readonly feet: (feet: number, form?: 'noun' | 'adjective') => string
+  /** a bonus with its sign */
+  readonly signed: (bonus: number) => string
   /** what joins the items of a list, except the last two */
   readonly separator: string
   /** what joins sentences */
@@ -54,7 +56,7 @@ export function creatureWords({ strings, terms, parts, spells }: CreatureTexts, 
   ) as [Translate, Translate, Translate]
   const name = (term: string): string => terms.get(term)?.forms[locale]?.name ?? term
   const typeName = (type: CreatureType): string => (terms.has(`${type}-type`) ? name(`${type}-type`) : name(type))
-  const { number } = numberFormats(LANGUAGE_TAGS[locale])
+  const { number, signed } = numberFormats(LANGUAGE_TAGS[locale])
   return {
     say,
     name,
@@ -63,6 +65,7 @@ export function creatureWords({ strings, terms, parts, spells }: CreatureTexts, 
     part: (id) => parts.get(id) ?? partNames(id),
     spell: (id) => spells.get(id) ?? id,
     feet: (feet, form = 'noun') => measureWords({ value: feet, unit: 'feet' }, form, number, units),
+    signed,
     separator: SEPARATORS[locale],
     space: locale === 'zh' ? '' : ' ',
   }

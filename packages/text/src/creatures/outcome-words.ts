@@ -1,5 +1,6 @@
 import type { ConditionEnd, CreatureDamage, GivenCondition, Hold, Outcome, Rider } from '@rulestone/compendium'
 import { type CreatureWords, joined, linkTo } from './creature-words.ts'
+import { difficulty, testOf } from './live-figures.ts'
 
 const isFixed = (dice: string): boolean => /^\d+$/.test(dice)
 
@@ -43,9 +44,10 @@ function conditionWords(words: CreatureWords, conditions: readonly GivenConditio
     'and',
   )
   if (escapeDc !== undefined) {
+    const dc = difficulty(words, escapeDc, testOf('ability-check'))
     return hold
-      ? say('rider.hold', { conditions: named, dc: escapeDc, hold: holdWords(words, hold) })
-      : say('rider.grapple', { conditions: named, dc: escapeDc })
+      ? say('rider.hold', { conditions: named, dc, hold: holdWords(words, hold) })
+      : say('rider.grapple', { conditions: named, dc })
   }
   return until === undefined
     ? say('rider.condition', { conditions: named })

@@ -10,44 +10,56 @@ import type {
   SpellArea,
 } from '@rulestone/compendium'
 import { type CreatureWords, joined, linkTo } from './creature-words.ts'
+import { attackOdds, d20With, difficulty, explained, rolling, saveOdds, testOf } from './live-figures.ts'
 import { outcomeWords } from './outcome-words.ts'
 
 function distanceWords({ say, feet }: CreatureWords, { reachFeet, rangeFeet, longRangeFeet }: CreatureAttack): string {
-  const reach = reachFeet === undefined ? '' : say('attack.reach', { feet: feet(reachFeet) })
+  const reach = reachFeet === undefined ? '' : explained('reach', say('attack.reach', { feet: feet(reachFeet) }))
   const range =
     rangeFeet === undefined
       ? ''
-      : longRangeFeet === undefined
-        ? say('attack.range', { feet: feet(rangeFeet) })
-        : say('attack.range-long', { feet: feet(rangeFeet), long: feet(longRangeFeet) })
+      : explained(
+          'range',
+          longRangeFeet === undefined
+            ? say('attack.range', { feet: feet(rangeFeet) })
+            : say('attack.range-long', { feet: feet(rangeFeet), long: feet(longRangeFeet) }),
+        )
   return reach && range ? say('attack.reach-or-range', { reach, range }) : reach || range
 }
 
 function attackWords(words: CreatureWords, attack: CreatureAttack): readonly string[] {
-  const { say } = words
+  const { say, signed } = words
   const [kind = 'melee', other] = attack.kinds
   const hit = outcomeWords(words, attack.hit)
+  const bonus = rolling(d20With(attack.bonus), {
+    as: signed(attack.bonus),
+    name: say('rolls.attack', { bonus: attack.bonus }),
+    odds: attackOdds(attack),
+  })
   return [
-    say(`attack.${other ? 'either' : kind}`, { bonus: attack.bonus, distance: distanceWords(words, attack) }),
+    say(`attack.${other ? 'either' : kind}`, { bonus, distance: distanceWords(words, attack) }),
     ...(attack.advantageWhen ? [say(`attack.advantage.${attack.advantageWhen}`)] : []),
     ...(hit.length > 0 ? [say('attack.hit'), ...hit] : []),
   ]
 }
 
 function areaWords(words: CreatureWords, area: SpellArea): string {
-  const { say, feet } = words
-  const link = linkTo(words, area.shape)
+  const { say, feet, name } = words
+  const shape = name(area.shape)
+  const link = (text: string): string => explained(area.shape, text)
   switch (area.shape) {
     case 'cone':
-      return say('areas.cone', { area: link, length: feet(area.lengthFeet, 'adjective') })
+      return link(say('areas.cone', { area: shape, length: feet(area.lengthFeet, 'adjective') }))
     case 'line':
-      return say('areas.line', { area: link, length: feet(area.lengthFeet), width: feet(area.widthFeet) })
+      return link(say('areas.line', { area: shape, length: feet(area.lengthFeet), width: feet(area.widthFeet) }))
     case 'emanation':
-      return say('areas.emanation', { area: link, radius: feet(area.radiusFeet, 'adjective') })
+      return link(say('areas.emanation', { area: shape, radius: feet(area.radiusFeet, 'adjective') }))
     case 'sphere':
-      return say('areas.sphere', { area: link, radius: feet(area.radiusFeet) })
-    case 'cylinder':
-      return say('areas.cylinder', { area: link, radius: feet(area.radiusFeet), height: feet(area.heightFeet) })
+      return link(say('areas.sphere', { area: shape, radius: feet(area.radiusFeet) }))
+    case 'cylinder': {
+      const sizes = { radius: feet(area.radiusFeet), height: feet(area.heightFeet) }
+      return link(say('areas.cylinder', { area: shape, ...sizes }))
+    }
     default:
       throw new RangeError(`area.shape is ${area.shape}; no stat block has such an area.`)
   }
@@ -74,8 +86,9 @@ function targetWords(words: CreatureWords, target: CreatureTarget): string {
 
 function saveWords(words: CreatureWords, save: CreatureSave): readonly string[] {
   const { say, name } = words
-  const { dc, target, afterHit, failure, secondFailure, onSuccess, successInWords } = save
+  const { target, afterHit, failure, secondFailure, onSuccess, successInWords } = save
   const ability = name(save.ability)
+  const dc = difficulty(words, save.dc, saveOdds(save))
   const roll = afterHit
     ? say('save.after-hit', { ability, dc })
     : target
@@ -155,12 +168,19 @@ function multiattackWords(
   return sentences.filter((sentence, index) => sentences.lastIndexOf(sentence) === index)
 }
 
-function spellcastingWords(words: CreatureWords, casting: CreatureSpellcasting): readonly string[] {
+function spellAttackWords({ say, signed }: CreatureWords, bonus: number): string {
+  const odds = { calculator: 'attack', bonus: String(bonus) }
+  const roll = rolling(d20With(bonus), { as: signed(bonus), name: say('rolls.attack', { bonus }), odds })
+  return say('spells.attack', { bonus: roll })
+}
+
+/** Spells that the creature casts: how, then each list in a paragraph of its own. */
+function spellcastingWords(words: CreatureWords, casting: CreatureSpellcasting): string {
   const { say, name, separator } = words
   const { ability, saveDc, attackBonus, without, lists } = casting
   const numbers = [
-    ...(saveDc === undefined ? [] : [say('spells.dc', { dc: saveDc })]),
-    ...(attackBonus === undefined ? [] : [say('spells.attack', { bonus: attackBonus })]),
+    ...(saveDc === undefined ? [] : [say('spells.dc', { dc: difficulty(words, saveDc, testOf('saving-throw')) })]),
+    ...(attackBonus === undefined ? [] : [spellAttackWords(words, attackBonus)]),
   ]
   const components = joined(
     words,
@@ -178,38 +198,35 @@ function spellcastingWords(words: CreatureWords, casting: CreatureSpellcasting):
       if (perDay === undefined) return say('spells.at-will', { spells: list })
       return say(spells.length === 1 ? 'spells.day-one' : 'spells.day', { count: perDay, spells: list })
     }),
-  ]
+  ].join('\n\n')
 }
 
-/** How often a part can be used, after its name. */
+function dayWords({ say }: CreatureWords, { perDay = 0, perDayInLair }: CreaturePart): string {
+  return explained(
+    'per-day',
+    perDayInLair === undefined
+      ? say('uses.day', { count: perDay })
+      : say('uses.day-lair', { count: perDay, lair: perDayInLair }),
+  )
+}
+
+function rechargeWords({ say }: CreatureWords, recharge: number | 'short-or-long-rest'): string {
+  if (recharge === 'short-or-long-rest') return explained('limited-usage', say('uses.recharge-rest'))
+  const as = recharge === 6 ? say('uses.recharge-6') : say('uses.recharge', { least: recharge })
+  return rolling('1d6', { as })
+}
+
+/** How often a part can be used, after its name, as Markdown. */
 export function usesWords(words: CreatureWords, part: CreaturePart): readonly string[] {
   const { say } = words
-  const { perDay, perDayInLair, recharge, oncePerRound, forms, effectOf, requires } = part
+  const { perDay, recharge, oncePerRound, forms, effectOf, requires } = part
+  const inForms = (forms ?? []).map((form) => say(`forms.${form}`))
   return [
     ...(effectOf ? [say('uses.effect', { part: words.part(effectOf) })] : []),
-    ...(perDay === undefined
-      ? []
-      : [
-          perDayInLair === undefined
-            ? say('uses.day', { count: perDay })
-            : say('uses.day-lair', { count: perDay, lair: perDayInLair }),
-        ]),
-    ...(recharge === 'short-or-long-rest' ? [say('uses.recharge-rest')] : []),
-    ...(typeof recharge === 'number'
-      ? [recharge === 6 ? say('uses.recharge-6') : say('uses.recharge', { least: recharge })]
-      : []),
+    ...(perDay === undefined ? [] : [dayWords(words, part)]),
+    ...(recharge === undefined ? [] : [rechargeWords(words, recharge)]),
     ...(oncePerRound ? [say('uses.round')] : []),
-    ...(forms
-      ? [
-          say('uses.forms', {
-            forms: joined(
-              words,
-              forms.map((form) => say(`forms.${form}`)),
-              'or',
-            ),
-          }),
-        ]
-      : []),
+    ...(forms ? [say('uses.forms', { forms: joined(words, inForms, 'or') })] : []),
     ...(requires ? [say('uses.requires', { thing: say(`things.${requires}`) })] : []),
   ]
 }
@@ -224,7 +241,7 @@ export function partWords(words: CreatureWords, part: CreaturePart, attacks: Rea
     ...multiattackWords(words, part.multiattack ?? [], attacks),
     ...(part.attack ? attackWords(words, part.attack) : []),
     ...(part.save ? saveWords(words, part.save) : []),
-    ...(part.spellcasting ? spellcastingWords(words, part.spellcasting) : []),
+    ...(part.spellcasting ? [spellcastingWords(words, part.spellcasting)] : []),
   ]
     .join(words.space)
     .replaceAll(/ {2,}/g, ' ')

@@ -1,13 +1,15 @@
 import { type Creature, type CreatureId, type CreaturePart, creature, partsOf } from '@rulestone/compendium'
+import type { Ability } from '@rulestone/core'
 import type { Element } from 'hast'
 import type { Paragraph, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { type Block, type CompileContext, compileBlocks } from '../compile/index.ts'
+import { type Block, type CompileContext, compileBlocks, element } from '../compile/index.ts'
 import type { SourceEntry } from '../corpus/index.ts'
 import { parseMarkdown, type SourceBlock, sourceBlocks } from '../markdown/index.ts'
 import type { CreatureWords } from './creature-words.ts'
+import { withDifficulties } from './live-words.ts'
 import { partWords, usesWords } from './part-words.ts'
-import { creatureKindWords, statLines } from './stat-lines.ts'
+import { abilityRows, creatureKindWords, statLines } from './stat-lines.ts'
 
 /** A trait or an action of a stat block. */
 export interface StatPart {
@@ -16,6 +18,8 @@ export interface StatPart {
   readonly name: string
   /** how often it can be used, and the like */
   readonly uses: readonly string[]
+  /** the same, with what rolls and what a rule explains; one element for each */
+  readonly useTrees: readonly Element[]
   readonly blocks: readonly Block[]
 }
 
@@ -28,11 +32,22 @@ export interface StatSection {
   readonly parts: readonly StatPart[]
 }
 
+/** The row of an ability in the table of a stat block. */
+interface AbilityCells {
+  readonly id: Ability
+  readonly name: string
+  readonly score: Element
+  readonly modifier: Element
+  readonly save: Element
+}
+
 /** A creature as its page shows it. It is plain data. */
 export interface StatBlock {
   /** “Large Aberration, Lawful Evil” */
   readonly kind: string
   readonly lines: readonly { readonly id: string; readonly label: string; readonly tree: Element }[]
+  readonly abilities: readonly AbilityCells[]
+  readonly abilityLabels: Readonly<Record<'ability' | 'score' | 'modifier' | 'save', string>>
   /** words about its defences and the like, before the traits */
   readonly notes: readonly Block[]
   readonly sections: readonly StatSection[]
@@ -102,22 +117,22 @@ export function compileStatBlock(id: CreatureId, { words, compile, own, shared }
   const facts = creature(id)
   const byName = wordsByName(own?.blocks ?? [])
   const attacks = new Set(partsOf(facts).flatMap((part) => (part.attack ? [part.id] : [])))
-  const treeOf = (markdown: string, key: string): Element | undefined => {
-    const [block] = compileBlocks(keyed(blocksOf(markdown), key), compile)
-    return block && 'tree' in block ? block.tree : undefined
-  }
+  const treesOf = (markdown: string): Element[] =>
+    compileBlocks(blocksOf(markdown), compile).flatMap((block) => ('tree' in block ? [block.tree] : []))
+  const cellOf = (markdown: string): Element => treesOf(markdown)[0] ?? element('p', {})
   const partOf = (part: CreaturePart): StatPart => {
     const name = words.part(part.id)
+    const made = blocksOf(partWords(words, part, attacks))
     const said = byName.get(name) ?? shared(part.id)?.blocks ?? []
     const lead = wordsLead(part) ? 1 : 0
+    const blocks = keyed([...said.slice(0, lead), ...made, ...said.slice(lead)], part.id)
+    const useTrees = usesWords(words, part).flatMap(treesOf)
     return {
       id: part.id,
       name,
-      uses: usesWords(words, part),
-      blocks: compileBlocks(
-        keyed([...said.slice(0, lead), ...blocksOf(partWords(words, part, attacks)), ...said.slice(lead)], part.id),
-        compile,
-      ),
+      uses: useTrees.map((tree) => textOf(tree)),
+      useTrees,
+      blocks: withDifficulties(compileBlocks(blocks, compile), words, compile),
     }
   }
   const { legendaryUses = 0, legendaryUsesInLair } = facts
@@ -127,11 +142,21 @@ export function compileStatBlock(id: CreatureId, { words, compile, own, shared }
       : say('legendary-lair', { count: legendaryUses, lair: legendaryUsesInLair })
   return {
     kind: creatureKindWords(words, facts),
-    lines: statLines(words, id).flatMap(({ id: line, label, text }) => {
-      const tree = treeOf(text, line)
-      return tree ? [{ id: line, label, tree }] : []
-    }),
-    notes: compileBlocks(keyed(byName.get('') ?? [], 'note'), compile),
+    lines: statLines(words, id).map(({ id: line, label, text }) => ({ id: line, label, tree: cellOf(text) })),
+    abilities: abilityRows(words, id).map(({ id: ability, name, score, modifier, save }) => ({
+      id: ability,
+      name,
+      score: cellOf(score),
+      modifier: cellOf(modifier),
+      save: cellOf(save),
+    })),
+    abilityLabels: {
+      ability: say('labels.ability'),
+      score: say('labels.score'),
+      modifier: say('labels.modifier'),
+      save: say('labels.save'),
+    },
+    notes: withDifficulties(compileBlocks(keyed(byName.get('') ?? [], 'note'), compile), words, compile),
     sections: SECTIONS.flatMap(([section, key]): StatSection[] => {
       const parts = facts[key] ?? []
       if (parts.length === 0) return []

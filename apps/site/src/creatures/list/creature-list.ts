@@ -1,6 +1,6 @@
+import { orderRows, readRows, showRows } from '../../lists/list-rows.ts'
+import { readQuery } from '../../lists/read-query.ts'
 import { showCount, showUnknown, startFilter, valuesOf } from '../../shared/filter-form.ts'
-import { orderRows, readRows, showRows } from '../../shared/list-rows.ts'
-import { readQuery } from '../../shared/read-query.ts'
 
 function start(list: HTMLElement, form: HTMLFormElement): void {
   const names = form.dataset['names']?.split(' ') ?? []

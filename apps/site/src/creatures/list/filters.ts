@@ -34,12 +34,6 @@ const damageOf = (facts: Creature): readonly string[] =>
     [attack?.hit, save?.failure].flatMap((outcome) => (outcome?.damage ?? []).flatMap(({ types }) => types)),
   )
 
-/** A Challenge Rating as a number for comparisons: `1/4` is 0.25. */
-function ratingValue(rating: string): string {
-  const [numerator = 0, denominator = 1] = rating.split('/').map(Number)
-  return String(numerator / denominator)
-}
-
 const SPECIAL_SPEEDS = SPEEDS.filter((speed) => speed !== 'speed')
 
 /** The short name of a special speed, as typed in the search field: `fly`. */
@@ -48,7 +42,7 @@ const short = (speed: string): string => speed.replace('-speed', '')
 /** The filters by name: as operators of the search field, in the URL, and in their order on the page. */
 const FILTERS = {
   cr: {
-    find: ({ challengeRating }) => [challengeRating, ratingValue(challengeRating)],
+    find: ({ challengeRating }) => [challengeRating],
     options: CHALLENGE_RATINGS,
     isPlain: true,
   },
@@ -82,7 +76,7 @@ const FIRST: ReadonlySet<FilterName> = new Set(['cr', 'type'])
 
 const filterOf = (name: FilterName): Filter => FILTERS[name]
 
-/** The values of a creature by filter, as attributes of its row: `data-cr="1/4 0.25"`. */
+/** The values of a creature by filter, as attributes of its row: `data-cr="1/4"`. */
 export const filterValues = (id: CreatureId): Readonly<Record<string, string>> =>
   Object.fromEntries(
     NAMES.flatMap((name) => {

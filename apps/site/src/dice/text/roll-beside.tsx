@@ -58,10 +58,11 @@ const Result = ({ t, shown, odds, state, again }: ResultProps): JSX.Element => (
   </>
 )
 
-/** The URL of the odds of an expression: that of the link, with other dice. */
-function oddsOf(link: HTMLAnchorElement, expression: Expression): string {
+/** The URL of the odds of an expression: that of the link, with other dice; of an attack, with the state of its d20. */
+function oddsOf(link: HTMLAnchorElement, expression: Expression, state: D20State | undefined): string {
   const url = new URL(link.href)
-  url.searchParams.set('expr', format(expression))
+  if (url.searchParams.has('expr')) url.searchParams.set('expr', format(expression))
+  else if (state !== undefined) url.searchParams.set('state', state)
   return url.href
 }
 
@@ -77,17 +78,18 @@ export async function rollBeside(link: HTMLAnchorElement): Promise<void> {
   if (!parsed.ok) throw new RangeError(`data-dice is "${text}"; it must be dice notation. Tip: check the content.`)
   const t = await fetchStrings('roll')
   const place = placeOf(link)
+  const { ariaLabel: label } = link
   const rollAs = (expression: Expression): void => {
-    const { shown, spoken } = makeRoll(expression, { t, integer, place })
+    const { shown, spoken } = makeRoll(expression, { t, integer, place, ...(label && { label }) })
     const state = d20StateOf(expression)
-    const odds = expression === parsed.value ? link.href : oddsOf(link, expression)
+    const odds = expression === parsed.value ? link.href : oddsOf(link, expression, state)
     const again = (wanted?: D20State): void =>
       rollAs(wanted === undefined || wanted === state ? expression : inD20State(expression, wanted))
     render(<Result {...{ t, shown, odds, state, again }} />, panel)
     speaker.textContent = spoken
   }
   if (panel.previousElementSibling !== link) link.after(panel)
-  panel.setAttribute('aria-label', link.textContent ?? '')
+  panel.setAttribute('aria-label', label ?? link.textContent ?? '')
   rollAs(parsed.value)
   panel.showPopover()
   const anchor = link.getBoundingClientRect()

@@ -57,6 +57,15 @@ export function makePanel(link: HTMLAnchorElement, preview: Preview, rules: Prev
     element.setAttribute('lang', languageOf(link))
   const { body } = new DOMParser().parseFromString(summary, 'text/html')
   copy.querySelector('.preview-summary')?.replaceChildren(...body.childNodes)
+  // How the figure that is the text of the link comes about.
+  const { why } = link.dataset
+  if (why !== undefined) {
+    const line = document.createElement('p')
+    line.className = 'preview-why'
+    line.lang = languageOf(link)
+    line.textContent = why
+    copy.querySelector('.preview-name')?.after(line)
+  }
   copy
     .querySelector('.preview-see')
     ?.append(...see.flatMap((id) => linkTo(id, rules, rulesAddress(link)) ?? []).flatMap((a) => [a, ' ']))

@@ -19,7 +19,7 @@ let wanted = ''
 const BLOCKS = '[data-text] > :not(span), [data-key]'
 
 /** Names, which get the other name beside them; a heading within a text has a block of its own for it. */
-const NAMES = ':is(h1, h2, h3, h4, dt, li):not([data-text] > *)'
+const NAMES = ':is(h1, h2, h3, h4, dt, th, li):not([data-text] > *)'
 
 /** Where the second language has no column of its own: each item of a list is followed by its translation. */
 const narrow = matchMedia('(max-width: 61.99rem)')

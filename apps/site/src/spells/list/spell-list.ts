@@ -1,6 +1,6 @@
+import { type ListRow, orderRows, readRows, showRows } from '../../lists/list-rows.ts'
+import { readQuery } from '../../lists/read-query.ts'
 import { showCount, showUnknown, startFilter, valuesOf } from '../../shared/filter-form.ts'
-import { type ListRow, orderRows, readRows, showRows } from '../../shared/list-rows.ts'
-import { readQuery } from '../../shared/read-query.ts'
 import { startKeeping } from '../kept/keep-buttons.ts'
 import { KEPT_CHANGED, type KeptList, keepSpells, keptLists, keptSpells, writeIds } from '../kept/kept-spells.ts'
 import { openList, startLists } from '../kept/lists-form.ts'
@@ -33,7 +33,7 @@ const NOTHING: KeptList = { name: '', ids: [] }
 
 function start(list: HTMLElement, form: HTMLFormElement): void {
   const find = <Kind extends HTMLElement>(selector: string): Kind | null => form.querySelector<Kind>(selector)
-  const names = Array.from(form.querySelectorAll<HTMLSelectElement>('.control select'), ({ name }) => name)
+  const names = form.dataset['names']?.split(' ') ?? []
   const rows = readRows(list, names)
   const known = new Map(names.map((name) => [name, new Set(rows.flatMap(({ values }) => values[name] ?? []))]))
   const status = find('.kept-status')

@@ -36,6 +36,29 @@ describe('a query finds spells by', () => {
   })
 })
 
+describe('fractions', () => {
+  const rows = ['0', '1/8', '1/4', '1/2', '1', '10'].map((cr): QueriedRow => ({ text: '', values: { cr: [cr] } }))
+  const known = new Map([['cr', new Set(rows.flatMap(({ values }) => values['cr'] ?? []))]])
+  test.each([
+    ['cr<=1/2', '0 1/8 1/4 1/2'],
+    ['cr<1/4', '0 1/8'],
+    ['cr>1/2', '1 10'],
+    ['cr>=0.25 cr<1', '1/4 1/2'],
+    ['cr<=½', '0 1/8 1/4 1/2'],
+    ['cr:1/4', '1/4'],
+    ['cr=0.25', '1/4'],
+    ['cr:1', '1'],
+    ['-cr>1/8', '0 1/8'],
+  ])('%s', (text, expected) => {
+    const { matches, unknown } = readQuery(text, known)
+    expect(rows.filter(matches).flatMap(({ values }) => values['cr'])).toEqual(expected.split(' '))
+    expect(unknown).toEqual([])
+  })
+  test.each(['cr<=1/0', 'cr<=1/2/3', 'cr<=/2', 'cr:1/3'])('%s is no bound', (text) => {
+    expect(readQuery(text, known).unknown).toEqual([text])
+  })
+})
+
 test.each([
   ['an unknown filter', 'colour:red', ['colour:red']],
   ['an unknown value', 'save:luck', ['save:luck']],

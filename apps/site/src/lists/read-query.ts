@@ -21,6 +21,12 @@ const COMPARISONS: Readonly<Record<string, (value: number, wanted: number) => bo
 
 const OPERATOR = /^([a-z]+)(<=|>=|:|=|<|>)(.+)$/u
 
+/** A number as it is written: whole, with decimals, or a fraction, such as `1/4` for a Challenge Rating. */
+function numberOf(text: string): number | undefined {
+  const [, numerator = '', denominator = '1'] = /^(\d+(?:\.\d+)?)(?:[/⁄]([1-9]\d*))?$/u.exec(text) ?? []
+  return numerator === '' ? undefined : Number(numerator) / Number(denominator)
+}
+
 /** A text for comparison: without case, width of letters, or a difference between spaces. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
 
@@ -29,22 +35,21 @@ function operator(
   [, name = '', sign = '', wanted = '']: RegExpExecArray,
   known: ReadonlyMap<string, ReadonlySet<string>>,
 ): Condition | undefined {
-  const values = known.get(name)
+  const values = Array.from(known.get(name) ?? [])
   const compare = COMPARISONS[sign]
+  const number = numberOf(wanted)
   if (compare) {
-    const isNumeric = /^\d+$/.test(wanted) && Array.from(values ?? []).some((value) => /^\d+$/.test(value))
-    return isNumeric
-      ? (row) => (row.values[name] ?? []).some((value) => compare(Number(value), Number(wanted)))
-      : undefined
+    if (number === undefined || values.every((value) => numberOf(value) === undefined)) return undefined
+    return (row) => (row.values[name] ?? []).some((value) => compare(numberOf(value) ?? Number.NaN, number))
   }
-  if (!Array.from(values ?? []).some((value) => value.startsWith(wanted))) return undefined
-  const isExact = values?.has(wanted) === true
-  return (row) => (row.values[name] ?? []).some((value) => (isExact ? value === wanted : value.startsWith(wanted)))
+  const exact = values.find((value) => value === wanted || (number !== undefined && numberOf(value) === number))
+  const isWanted = (value: string): boolean => (exact === undefined ? value.startsWith(wanted) : value === exact)
+  return values.some(isWanted) ? (row) => (row.values[name] ?? []).some(isWanted) : undefined
 }
 
 /**
- * Reads a query of a list: words, `name:value` by the filters (a value may be cut off), `level<=3`, marks such
- * as `ritual`, and any of them after a minus, which excludes it.
+ * Reads a query of a list: words, `name:value` by the filters (a value may be cut off), `level<=3`, `cr<1/2`, marks
+ * such as `ritual`, and any of them after a minus, which excludes it.
  *
  * @param known the values that rows have, by the name of the filter
  * @example
