@@ -298,7 +298,8 @@ describe('creatures', () => {
   it('mark the dice, rules, spells and creatures of their text', () => {
     const spansIn = (language: string, id: string) =>
       creatureIn(language, id)?.blocks.flatMap((block) => ('spans' in block ? block.spans : []))
-    expect(spansIn('th', 'owlbear')).toContainEqual({ text: '2d8+5', dice: '2d8+5' })
+    expect(spansIn('th', 'owlbear')).toContainEqual({ text: '14 (2d8+5)', dice: '2d8+5' })
+    expect(spansIn('th', 'owlbear')).toContainEqual({ text: '+7', dice: '1d20+7' })
     expect(spansIn('en', 'aboleth')).toContainEqual(expect.objectContaining({ rule: 'charmed' }))
     expect(creatureIn('zh', 'vampire')?.creatures).toEqual(['vampire-spawn'])
     expect(creatureIn('zh', 'vampire')?.markdown).toContain(`](${SITE}/zh/creatures/vampire-spawn/)`)
