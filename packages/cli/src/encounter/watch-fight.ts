@@ -101,7 +101,7 @@ function eventSentence(event: FightEvent, steps: readonly FightStep[], { names, 
 /** The misses of an attack that a special action makes, which have no step of their own. */
 function missSentences(event: FightEvent, steps: readonly FightStep[], { names, strings }: LogWords): string[] {
   if (event.kind !== 'special-action') return []
-  const { creature, action, targets } = event
+  const { creature, action, targets = [] } = event
   const rolls = steps.filter(({ kind }) => kind === 'compared-with-armor-class' || kind === 'natural-roll-decides')
   return rolls.flatMap((step, index) => {
     const target = targets[index]?.creature

@@ -1,8 +1,8 @@
 import { numberFormats } from '@rulestone/text/number-formats'
+import { type QueriedRow, readQuery } from '../../lists/read-query.ts'
 import { fetchStrings } from '../../shared/fetch-strings.ts'
 import { showCount, showUnknown, startFilter, valuesOf } from '../../shared/filter-form.ts'
 import { makeT } from '../../shared/make-t.ts'
-import { type QueriedRow, readQuery } from '../../lists/read-query.ts'
 import { type Column, inOrder, isDescending, type Order, pressed, readOrder, writeOrder } from './against-row.ts'
 import { computeRows } from './compute-rows.ts'
 import {

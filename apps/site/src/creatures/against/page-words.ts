@@ -60,7 +60,7 @@ export function summaryOf(rows: readonly AgainstRow[], by: By, { t, formats }: W
     unharmed > 0 ? t('unharmed', { count: unharmed }) : '',
   ]
     .filter(Boolean)
-    .join(t('between-sentences'))
+    .reduce((one, other) => t('two-sentences', { one, other }))
 }
 
 /** A value on an axis of the plot. */
