@@ -9,11 +9,15 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const isWindows = process.platform === 'win32'
 
-/** The environment of started programs: a PATH with the programs of the workspace first, including Node 24. */
+/**
+ * The environment of started programs: a PATH with the programs of the workspace first, including Node 24, and a folder for
+ * compiled code, which all packages share.
+ */
 export const env = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',
   TURBO_TELEMETRY_DISABLED: '1',
+  NODE_COMPILE_CACHE: join(root, '.turbo', 'compiled'),
   PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
 }
 

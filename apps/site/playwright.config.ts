@@ -49,6 +49,9 @@ export default defineConfig({
     locale: 'en-US',
     // The offline tests use the service worker; in all others each request reaches the server.
     serviceWorkers: 'block',
+    // A new context for each test costs a process, and all scripts read again. Playwright empties the context between tests;
+    // files stay in the cache of the browser.
+    reuseContext: true,
     // A click on what never comes fails before its test does.
     actionTimeout: 120_000,
     trace: { mode: 'on-first-retry', screenshots: false },

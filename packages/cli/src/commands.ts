@@ -10,6 +10,7 @@ export const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   search: async () => (await import('./content/search.ts')).search,
   spell: async () => (await import('./content/spell.ts')).spell,
   creature: async () => (await import('./content/creature.ts')).creature,
+  encounter: async () => (await import('./encounter/encounter.ts')).encounter,
   mcp: async () => (await import('./mcp/mcp.ts')).mcp,
   check: async () => (await import('./content/check.ts')).check,
   status: async () => (await import('./content/status.ts')).status,

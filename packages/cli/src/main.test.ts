@@ -11,6 +11,7 @@ const NAMES = [
   'search',
   'spell',
   'creature',
+  'encounter',
   'mcp',
   'check',
   'status',

@@ -25,4 +25,9 @@ process.exitCode = await main(process.argv.slice(2), {
   input: () => stdin,
   columns: stdout.columns ?? 80,
   colours: stdout.isTTY && stdout.hasColors(),
+  ...(stderr.isTTY && { progress: (text: string) => stderr.write(`\r\u001b[K${text}`) }),
+  onInterrupt: (stop) => {
+    process.once('SIGINT', stop)
+    return () => process.off('SIGINT', stop)
+  },
 })

@@ -34,6 +34,8 @@ export { type CreatureTotals, creatureTotals } from './creature-totals.ts'
 export { CREATURE_IDS, type CreatureId, creature, isCreatureId, partsOf } from './creatures.ts'
 export { figuresOfSpell, SPELL_FIGURES } from './figures.ts'
 export { type Offence, type OffenceAgainst, oneAgainstAll } from './one-against-all.ts'
+export { type PartyMember, type PartyProblem, readParty } from './party.ts'
+export { PARTY_SCHEMA } from './party-schema.ts'
 export type {
   Spell,
   SpellArea,

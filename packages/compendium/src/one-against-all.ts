@@ -40,7 +40,8 @@ export type Offence =
       readonly state?: RollState
       /** in dice notation; labels name types other than `type` */
       readonly damage: string
-      readonly type: DamageType
+      /** without it, what creatures resist does not count */
+      readonly type?: DamageType
       /** how many of these attacks a round has; 1 by default */
       readonly attacks?: number
     }
@@ -48,9 +49,10 @@ export type Offence =
       readonly kind: 'save'
       readonly ability: Ability
       readonly dc: number
-      /** in dice notation */
+      /** in dice notation; labels name types other than `type` */
       readonly damage: string
-      readonly type: DamageType
+      /** without it, what creatures resist does not count */
+      readonly type?: DamageType
       /** what a success leaves of the damage */
       readonly onSuccess: 'half' | 'none'
     }
@@ -58,6 +60,8 @@ export type Offence =
 /** What an offence does to a creature. */
 export interface OffenceAgainst {
   readonly creature: CreatureId
+  /** its AC, or the bonus of its saving throw */
+  readonly defence: number
   /** the chance of an attack roll to hit, or of a saving throw to fail */
   readonly chance: Fraction
   /** the mean damage of a round, after what the creature resists */
@@ -68,21 +72,27 @@ export interface OffenceAgainst {
 
 const D20_SIDES = 20
 
-const modifiersOf = ({ resistances = [], vulnerabilities = [], immunities = [] }: Creature, type: DamageType) => ({
-  resistance: resistances.includes(type),
-  vulnerability: vulnerabilities.includes(type),
-  immunity: immunities.includes(type),
+const modifiersOf = (
+  { resistances = [], vulnerabilities = [], immunities = [] }: Creature,
+  type: DamageType | undefined,
+) => ({
+  resistance: type !== undefined && resistances.includes(type),
+  vulnerability: type !== undefined && vulnerabilities.includes(type),
+  immunity: type !== undefined && immunities.includes(type),
 })
 
-type Parts = readonly { readonly type: DamageType; readonly dealt: Distribution }[]
+type Parts = readonly { readonly type: DamageType | undefined; readonly dealt: Distribution }[]
 
 /** A damage roll by type. */
-function partsOf(damage: Expression, type: DamageType): Result<Parts, OddsError> {
-  const parts: { readonly type: DamageType; readonly dealt: Distribution }[] = []
+function partsOf(damage: Expression, type: DamageType | undefined): Result<Parts, OddsError> {
+  const parts: Parts[number][] = []
   for (const { type: label = type, expression } of damageByType({ damage })) {
     const exact = odds(expression)
     if (!exact.ok) return exact
-    parts.push({ type: label as DamageType, dealt: mapOutcomes(exact.value, (dealt) => Math.max(0, dealt)) })
+    parts.push({
+      type: label as DamageType | undefined,
+      dealt: mapOutcomes(exact.value, (dealt) => Math.max(0, dealt)),
+    })
   }
   return { ok: true, value: parts }
 }
@@ -95,11 +105,14 @@ const takenBy = (facts: Creature, parts: Parts, share: (dealt: number) => number
     )
     .reduce<Distribution>((sum, part) => add(sum, part), certain(0))
 
+/** Damage of this much or more drops every creature in one round, so its chances are left out. */
+const MOST_HIT_POINTS = Math.max(...CREATURE_IDS.map((id) => creatureTotals(id).hitPoints))
+
 /** The chance of each damage, from 0. */
 function chancesFromZero(distribution: Distribution): Float64Array {
-  const chances = chancesOf(distribution)
-  const fromZero = new Float64Array(distribution.minimum + chances.length)
-  fromZero.set(chances, distribution.minimum)
+  const fromZero = new Float64Array(Math.min(distribution.minimum + distribution.weights.length, MOST_HIT_POINTS))
+  if (distribution.minimum < fromZero.length)
+    fromZero.set(chancesOf(distribution).slice(0, fromZero.length - distribution.minimum), distribution.minimum)
   return fromZero
 }
 
@@ -115,10 +128,10 @@ function mixed(cases: readonly (readonly [probability: Fraction, chances: Float6
 
 /** The chances of the sum of two independent kinds of damage. */
 function added(one: Float64Array, other: Float64Array): Float64Array {
-  const all = new Float64Array(one.length + other.length - 1)
+  const all = new Float64Array(Math.min(one.length + other.length - 1, MOST_HIT_POINTS))
   for (const [damage, chance] of one.entries()) {
     if (chance === 0) continue
-    for (let more = 0; more < other.length; more += 1)
+    for (let more = 0; more < Math.min(other.length, all.length - damage); more += 1)
       all[damage + more] = (all[damage + more] as number) + chance * (other[more] as number)
   }
   return all
@@ -185,9 +198,10 @@ export function oneAgainstAll(offence: Offence): Result<readonly OffenceAgainst[
   return {
     ok: true,
     value: CREATURE_IDS.map((id) => {
-      const { chance, meanDamage, round } = rowOf(id)
+      const { defence, chance, meanDamage, round } = rowOf(id)
       return {
         creature: id,
+        defence,
         chance,
         meanDamage,
         rounds: meanRounds(round, creatureTotals(id).hitPoints),
@@ -197,6 +211,7 @@ export function oneAgainstAll(offence: Offence): Result<readonly OffenceAgainst[
 }
 
 interface Row {
+  readonly defence: number
   readonly chance: Fraction
   readonly meanDamage: Fraction
   /** the chance of each damage of a round, from 0 */
@@ -228,6 +243,7 @@ function attackOn(
         [chances.criticalHit, other.chances],
       ])
       return {
+        defence: armorClass,
         chance: subtractFractions(fraction(1), chances.miss),
         meanDamage: multiplyFractions(
           fraction(attacks),
@@ -258,6 +274,7 @@ function saveOf(
         damagesOf(takenBy(facts, plain), onSuccess === 'half' ? takenBy(facts, plain, halfDamage) : certain(0)),
       )
       return {
+        defence: bonus,
         chance,
         meanDamage: meanOf([
           [chance, whole.damage],

@@ -52,3 +52,20 @@ test('rounds by hand: 1d4 on 10 of 20 faces against the 4 Hit Points of a common
   const commoner = rows.ok ? rows.value.find(({ creature }) => creature === 'commoner') : undefined
   expect(commoner?.rounds).toBeCloseTo((2 * 125) / 64, 12)
 })
+
+test('without a type, what a creature resists does not count', () => {
+  const { type: _, ...untyped } = FIREBALL
+  const rows = oneAgainstAll(untyped)
+  const row = rows.ok ? rows.value.find(({ creature }) => creature === 'fire-elemental') : undefined
+  // Dexterity +3 fails against DC 15 on 11 of 20 faces: 28, and half of it rounded down.
+  expect(row && toNumber(row.meanDamage)).toBeCloseTo((11 / 20) * 28 + (9 / 20) * 13.75, 12)
+  expect(row?.defence).toBe(3)
+})
+
+test('a great many dice: every creature falls in the first round', () => {
+  const rows = oneAgainstAll({ ...FLAME, dc: 40, damage: '1000d1', onSuccess: 'none' })
+  expect(rows.ok && rows.value.every(({ rounds, meanDamage }) => rounds === 1 || toNumber(meanDamage) < 1000)).toBe(
+    true,
+  )
+  expect(rows.ok && rows.value.find(({ creature }) => creature === 'tarrasque')?.rounds).toBeLessThan(3)
+})

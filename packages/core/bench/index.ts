@@ -1,4 +1,6 @@
 // `npm run bench [-- section…]`: measures, prints the tables and writes them into the README.
+
+import { encounters } from './encounters.ts'
 import { fight } from './fight.ts'
 import { growth } from './growth.ts'
 import { odds } from './odds.ts'
@@ -12,6 +14,7 @@ const SECTIONS: Readonly<Record<string, (before: string) => string | Promise<str
   odds,
   growth,
   fight,
+  encounters,
   size,
 }
 

@@ -51,19 +51,43 @@ export const wrongValue = (path: string, found: unknown, expected: Schema): Shap
 })
 
 /** The first problem of a value; undefined if it has the shape of the schema. */
-export function shapeProblem(root: RootSchema | Schema, value: unknown): ShapeProblem | undefined {
-  const definitions = '$defs' in root ? (root.$defs ?? {}) : {}
+export const shapeProblem = (root: RootSchema | Schema, value: unknown): ShapeProblem | undefined =>
+  firstOf(problemsOf(root, value))
 
-  function problemOf(schema: Schema, found: unknown, path: string): ShapeProblem | undefined {
-    if ('$ref' in schema) return problemOf(definitionOf(schema.$ref), found, path)
-    if ('anyOf' in schema) return problemOfAny(schema, found, path)
+/**
+ * All problems of plain data, in its own order: each place that does not have the shape of the schema. None if it has it.
+ *
+ * @example
+ * const schema = { type: 'object', properties: { armor: { type: 'boolean' } }, required: ['armor'], additionalProperties: false } as const
+ * shapeProblems(schema, { armour: 1 }).map(({ code, path }) => `${code} ${path}`) // => ['missing /armor', 'unknown-field /armour']
+ * shapeProblems(schema, { armor: true }) // => []
+ */
+export const shapeProblems = (schema: RootSchema | Schema, value: unknown): readonly ShapeProblem[] => [
+  ...problemsOf(schema, value),
+]
+
+/** The first of some items; the others are not looked for. */
+function firstOf<Item>(items: Iterable<Item>): Item | undefined {
+  for (const item of items) return item
+  return undefined
+}
+
+type Problems = Generator<ShapeProblem, void, undefined>
+
+/** The problems of a value, one by one, so that the first is found without the others. */
+function* problemsOf(root: RootSchema | Schema, value: unknown): Problems {
+  const definitions = '$defs' in root ? (root.$defs ?? {}) : {}
+  yield* inSchema(root, value, '')
+
+  function* inSchema(schema: Schema, found: unknown, path: string): Problems {
+    if ('$ref' in schema) return yield* inSchema(definitionOf(schema.$ref), found, path)
+    if ('anyOf' in schema) return yield* inAny(schema, found, path)
     if ('type' in schema && schema.type === 'array' && Array.isArray(found)) {
       const { items, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema
-      if (found.length < minItems || found.length > maxItems) return wrongValue(path, found, schema)
-      return first(found.keys(), (index) => problemOf(items, found[index], pointer(path, index)))
-    }
-    if ('type' in schema && schema.type === 'object' && isObject(found)) return problemOfFields(schema, found, path)
-    return isPlain(schema, found) ? undefined : wrongValue(path, found, schema)
+      if (found.length < minItems || found.length > maxItems) yield wrongValue(path, found, schema)
+      else for (const index of found.keys()) yield* inSchema(items, found[index], pointer(path, index))
+    } else if ('type' in schema && schema.type === 'object' && isObject(found)) yield* inFields(schema, found, path)
+    else if (!isPlain(schema, found)) yield wrongValue(path, found, schema)
   }
 
   function definitionOf(reference: string): Schema {
@@ -73,38 +97,42 @@ export function shapeProblem(root: RootSchema | Schema, value: unknown): ShapePr
   }
 
   /** Of several schemas, the one with the same `kind` says what is wrong. */
-  function problemOfAny(schema: Extract<Schema, { anyOf: unknown }>, found: unknown, path: string) {
-    const problems = schema.anyOf.map((one) => problemOf(one, found, path))
-    if (problems.includes(undefined)) return undefined
-    const deeper = problems.find((problem) => problem !== undefined && problem.path !== path && !isKind(problem, path))
-    return deeper ?? wrongValue(path, found, schema)
+  function* inAny({ anyOf }: Extract<Schema, { anyOf: unknown }>, found: unknown, path: string): Problems {
+    const firsts = anyOf.map((one) => firstOf(inSchema(one, found, path)))
+    if (firsts.some((first) => first === undefined)) return
+    const deeper = firsts.findIndex(
+      (problem) => problem && problem.path !== path && problem.path !== pointer(path, 'kind'),
+    )
+    const meant = anyOf[deeper]
+    if (meant) yield* inSchema(meant, found, path)
+    else yield wrongValue(path, found, { anyOf })
   }
 
-  const isKind = (problem: ShapeProblem, path: string): boolean => problem.path === pointer(path, 'kind')
-
-  function problemOfFields(schema: ObjectSchema, found: Readonly<Record<string, unknown>>, path: string) {
+  function* inFields(schema: ObjectSchema, found: Readonly<Record<string, unknown>>, path: string): Problems {
     const { properties = {}, required = [], additionalProperties } = schema
     const known = { enum: Object.keys(properties) }
+    const kind = properties['kind']
     // `kind` comes first, so that an object of another kind is told by it.
-    const missing = (name: string): ShapeProblem | undefined =>
-      Object.hasOwn(found, name) && found[name] !== undefined
-        ? undefined
-        : { code: 'missing', path: pointer(path, name), found: undefined, expected: properties[name] ?? known }
-    return (
-      (properties['kind'] && problemOf(properties['kind'], found['kind'], pointer(path, 'kind'))) ??
-      first(required, missing) ??
-      first(Object.keys(found), (name) => {
-        const place = pointer(path, name)
-        const schemaOfField = Object.hasOwn(properties, name) ? properties[name] : additionalProperties
-        if (found[name] === undefined) return undefined
-        return schemaOfField === false || schemaOfField === undefined
-          ? { code: 'unknown-field', path: place, found: found[name], expected: known }
-          : problemOf(schemaOfField, found[name], place)
-      })
-    )
+    if (kind) yield* inSchema(kind, found['kind'], pointer(path, 'kind'))
+    for (const name of required) {
+      if (name !== 'kind' && (!Object.hasOwn(found, name) || found[name] === undefined))
+        yield {
+          code: 'missing',
+          path: pointer(path, name),
+          found: undefined,
+          expected: properties[name] ?? known,
+        } as const
+    }
+    for (const name of Object.keys(found)) {
+      if (name === 'kind' && kind) continue
+      const place = pointer(path, name)
+      const schemaOfField = Object.hasOwn(properties, name) ? properties[name] : additionalProperties
+      if (found[name] === undefined) continue
+      if (schemaOfField === false || schemaOfField === undefined)
+        yield { code: 'unknown-field', path: place, found: found[name], expected: known } as const
+      else yield* inSchema(schemaOfField, found[name], place)
+    }
   }
-
-  return problemOf(root, value, '')
 }
 
 function isPlain(schema: Schema, found: unknown): boolean {
@@ -127,16 +155,4 @@ function isPlain(schema: Schema, found: unknown): boolean {
     default:
       return false
   }
-}
-
-/** The first problem of a list of places. */
-function first<Place>(
-  places: Iterable<Place>,
-  problemOf: (place: Place) => ShapeProblem | undefined,
-): ShapeProblem | undefined {
-  for (const place of places) {
-    const problem = problemOf(place)
-    if (problem !== undefined) return problem
-  }
-  return undefined
 }

@@ -85,7 +85,14 @@ export function evaluate(
   const scope: Readonly<Record<string, unknown>> = { ...wrapped(exportsOf(file)), ...exports }
   // A block of its own: a statement may redeclare the name of an export.
   const body = ['"use strict"', '{', ...statements, `return (${expression}\n)`, '}'].join('\n')
-  const run: unknown = Reflect.construct(Function, [...Object.keys(scope), body])
+  // A function of all exports takes long to compile.
+  const words = new Set(body.match(/\w+/g))
+  const names = Object.keys(scope).filter((name) => words.has(name))
+  const run: unknown = Reflect.construct(Function, [...names, body])
   if (typeof run !== 'function') throw new Error('no function was made')
-  return Reflect.apply(run, undefined, Object.values(scope))
+  return Reflect.apply(
+    run,
+    undefined,
+    names.map((name) => scope[name]),
+  )
 }

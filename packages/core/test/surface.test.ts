@@ -6,6 +6,7 @@ import * as core from '../src/index.ts'
 import * as oneOf from '../src/one-of.ts'
 import * as readFraction from '../src/read-fraction.ts'
 import * as result from '../src/result.ts'
+import { shapeProblems } from '../src/schema.ts'
 import * as text from '../src/text.ts'
 import { SOURCE_FILES } from './source-files.ts'
 
@@ -30,7 +31,16 @@ test('what each group exports; `vitest -u` writes the list', async () => {
 })
 
 test('`@rulestone/core` exports every group, and what is not of the rules', () => {
-  const modules = [bounds, fraction, oneOf, readFraction, result, text, ...GROUPS.map(([, module]) => module)]
+  const modules = [
+    bounds,
+    fraction,
+    oneOf,
+    readFraction,
+    result,
+    { shapeProblems },
+    text,
+    ...GROUPS.map(([, module]) => module),
+  ]
   expect(namesOf(core)).toEqual([...new Set(modules.flatMap(namesOf))].sort())
 })
 

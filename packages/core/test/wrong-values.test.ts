@@ -12,10 +12,15 @@ const TEXTS: readonly string[] = [
     'typeset notation',
     'seededRandom seed',
     'replay seed',
+    'fightSeed seed',
+    'playEncounter seed',
+    'simulateEncounter seed',
+    'tallyEncounter seed',
   ],
   // a caller's names of creatures, sides and things
   ...['attackRollState id', 'attune attuned', 'attune item', 'canActTo source', 'canActTo to', 'combatEnds id'],
   ...[
+    'createEncounter id',
     'createFight id',
     'createFight side',
     'initiativeOrder ids',
@@ -34,9 +39,12 @@ const TEXTS: readonly string[] = [
 ]
 
 const { calls, made } = callsInExamples()
+/** Functions that judge any value, by what they are given. */
+const JUDGES: readonly string[] = ['isOneOf', 'shapeProblems']
+
 /** The functions that are called in examples; those that check an argument are given its name and its bounds. */
 const names = [...new Set(calls.map(({ name }) => name))]
-  .filter((name) => !name.startsWith('require') && name !== 'isOneOf')
+  .filter((name) => !name.startsWith('require') && !JUDGES.includes(name))
   .sort()
 
 describe('a wrong number or id in an example gives an error that names the argument, or a right answer', () => {

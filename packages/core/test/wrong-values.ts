@@ -145,20 +145,20 @@ function mayAnswer(value: unknown, wrong: unknown): boolean {
 
 const shown = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value))
 
-/** Long enough for any answer; some functions never end with a wrong value. */
-const MILLISECONDS = 500
+/** Long enough for all answers to a call on a slow machine; some functions never end with a wrong value. */
+const MILLISECONDS = 60_000
 
 interface Sandbox {
   Script: new (code: string) => { runInThisContext(options: { readonly timeout: number }): unknown }
 }
 declare const process: { getBuiltinModule(name: 'node:vm'): Sandbox }
 const { Script } = process.getBuiltinModule('node:vm')
-const CALL = new Script('globalThis.callWithWrongValue()')
+const CALL = new Script('globalThis.callWithWrongValues()')
 
 /** Calls a function, for a limited time. */
-function limited(run: () => unknown): unknown {
-  Reflect.set(globalThis, 'callWithWrongValue', run)
-  return CALL.runInThisContext({ timeout: MILLISECONDS })
+function limited(run: () => void): void {
+  Reflect.set(globalThis, 'callWithWrongValues', run)
+  CALL.runInThisContext({ timeout: MILLISECONDS })
 }
 
 /**
@@ -174,12 +174,11 @@ function problemOf(
   { allowed, isText }: { readonly allowed: boolean; readonly isText: boolean },
 ): string | undefined {
   try {
-    const answer = limited(() => {
-      const result = run()
-      return typeof result === 'object' && result !== null && Symbol.iterator in result
+    const result = run()
+    const answer =
+      typeof result === 'object' && result !== null && Symbol.iterator in result
         ? [...(result as Iterable<unknown>)]
         : result
-    })
     // A name is not computed with: an answer may repeat it.
     if (isText || isRefusal(answer)) return undefined
     if (hasNaN(answer)) return 'an answer with NaN'
@@ -205,21 +204,30 @@ export function problemsOf(
 ): readonly string[] {
   const run = functionOf(name)
   const parameters = parametersOf(run)
-  return values.flatMap((value, index) =>
-    leavesOf(value, made).flatMap(({ path, value: right }) => {
-      if (typeof right === 'boolean') return []
-      const parameter = parameters[index]
-      const field = path.findLast((key) => typeof key === 'string') ?? parameter ?? 'argument'
-      return WRONG_VALUES.flatMap((wrong) => {
-        if (Object.is(wrong, right)) return []
-        const given = values.map((other, at) => (at === index ? withAt(other, path, wrong) : other))
-        const problem = problemOf(() => Reflect.apply(run, undefined, given), field, {
-          allowed: mayAnswer(right, wrong),
-          isText: typeof right === 'string' && isText(`${name} ${field}`),
-        })
-        const place = [parameter ?? [], ...path].flat().join('.')
-        return problem === undefined ? [] : [`${place} ${shown(wrong)}: ${problem}`]
-      })
-    }),
-  )
+  const problems: string[] = []
+  let asked = ''
+  const ask = (index: number, { path, value: right }: Leaf, wrong: unknown): void => {
+    const parameter = parameters[index]
+    const field = path.findLast((key) => typeof key === 'string') ?? parameter ?? 'argument'
+    asked = `${[parameter ?? [], ...path].flat().join('.')} ${shown(wrong)}`
+    const given = values.map((other, at) => (at === index ? withAt(other, path, wrong) : other))
+    const problem = problemOf(() => Reflect.apply(run, undefined, given), field, {
+      allowed: mayAnswer(right, wrong),
+      isText: typeof right === 'string' && isText(`${name} ${field}`),
+    })
+    if (problem !== undefined) problems.push(`${asked}: ${problem}`)
+  }
+  try {
+    limited(() => {
+      for (const [index, value] of values.entries()) {
+        for (const leaf of leavesOf(value, made)) {
+          if (typeof leaf.value === 'boolean') continue
+          for (const wrong of WRONG_VALUES) if (!Object.is(wrong, leaf.value)) ask(index, leaf, wrong)
+        }
+      }
+    })
+  } catch (error) {
+    problems.push(`${asked}: ${String(error)}`)
+  }
+  return problems
 }

@@ -5,8 +5,8 @@ import { buildCreatures, buildSpells } from '../src/index.ts'
 
 const site = 'https://example.org'
 const files = await loadFiles(contentFolder)
-const whole = buildWorkbench(files, { unchecked: true })
-const only = (id: string) => buildWorkbench(files, { unchecked: true, only: [id] })
+const whole = buildWorkbench(files)
+const only = (id: string) => buildWorkbench(files, { only: [id] })
 
 test.each(['fireball', 'conjure-animals', 'wish'] as const)(
   'the spell %s is the same when only its files are read',

@@ -37,7 +37,7 @@ export async function writeModule(folder: string, site: string): Promise<string>
   await cp(own('module-readme.md'), join(module, 'README.md'))
   await cp(join(contentFolder, 'LICENSE'), join(module, 'LICENSE'))
 
-  const workbench = await readWorkbench(contentFolder, { unchecked: true })
+  const workbench = await readWorkbench(contentFolder)
   const { books, strings } = workbench.library
   const translator = createTranslator(strings)
   const words = (language: Locale) => translator(language, 'site')

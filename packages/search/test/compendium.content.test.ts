@@ -1,13 +1,11 @@
-import { contentFolder } from '@rulestone/content'
-import { byLocale, type Locale, readLibrary } from '@rulestone/text'
+import { byLocale, type Locale } from '@rulestone/text'
 import { describe, expect, test } from 'vitest'
 import { buildIndex, compendiumOf } from '../src/build/index.ts'
 import { answer, findInCompendium, openIndex } from '../src/index.ts'
-import { INDEXES } from './queries.ts'
+import { INDEXES, LIBRARY } from './queries.ts'
 
-const library = await readLibrary(contentFolder)
 const indexes = byLocale((locale) => {
-  const { names, text } = buildIndex(compendiumOf(library), locale)
+  const { names, text } = buildIndex(compendiumOf(LIBRARY), locale)
   return openIndex(names, text)
 })
 
@@ -44,7 +42,7 @@ describe('the first spell or creature for', () => {
 })
 
 test('every spell and creature is found first by its English name', () => {
-  const missed = [...library.spells, ...library.creatures].flatMap(([id, entries]) => {
+  const missed = [...LIBRARY.spells, ...LIBRARY.creatures].flatMap(([id, entries]) => {
     const title = entries.en?.title ?? ''
     const [first] = answer(indexes.en, title, {}, 1).results
     return first?.id === id ? [] : [`${title}: ${first?.id}`]

@@ -19,6 +19,8 @@ export const tests = (name: string, options: ViteUserConfig['test'] = {}): ViteU
       // The packages run in parallel.
       isolate: false,
       maxWorkers: 1,
+      // Node loads the modules, as it does outside tests: Vite would take longer to transform them than many tests take.
+      experimental: { viteModuleRunner: false },
       testTimeout: TEN_MINUTES,
       hookTimeout: TEN_MINUTES,
       reporters: ['default', 'json'],

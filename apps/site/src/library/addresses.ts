@@ -21,6 +21,8 @@ export const addresses = {
   /** the kept spells as cards to print */
   spellCards: (locale: Locale): string => `${base}/${locale}/spells/cards/`,
   creatures: (locale: Locale): string => `${base}/${locale}/creatures/`,
+  /** an attack or effect against all creatures */
+  against: (locale: Locale): string => `${base}/${locale}/creatures/against/`,
   editions: (locale: Locale): string => `${base}/${locale}/editions/`,
   /** the list of all differences */
   differences: (locale: Locale): string => `${base}/${locale}/editions/all/`,
@@ -30,6 +32,10 @@ export const addresses = {
   fight: (locale: Locale): string => `${base}/${locale}/fight/`,
   /** the fight tracker, ready to add a creature */
   addToFight: (locale: Locale, creature: string): string => `${base}/${locale}/fight/?add=${creature}`,
+  /** the odds of an encounter */
+  encounter: (locale: Locale): string => `${base}/${locale}/encounter/`,
+  /** the odds of an encounter with one creature */
+  encounterWith: (locale: Locale, id: string): string => `${base}/${locale}/encounter/?creatures=${id}`,
   translation: (locale: Locale): string => `${base}/${locale}/translation/`,
   rolls: (locale: Locale): string => `${base}/${locale}/rolls/`,
   /** the page of rolls with dice in its field */

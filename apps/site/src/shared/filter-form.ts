@@ -11,6 +11,8 @@ interface Filter {
   readonly values: () => Readonly<Record<string, string>>
   /** called when everything is shown again, before `apply` */
   readonly reset?: () => void
+  /** fills in the form from the URL, if its controls have defaults */
+  readonly fill?: () => void
 }
 
 /** The values of a form by name; a control without a value has an empty text. */
@@ -57,7 +59,10 @@ function fillIn(form: HTMLFormElement): void {
  *
  * @returns applies and writes a change that the form itself does not notice
  */
-export function startFilter(form: HTMLFormElement, { apply, values, reset }: Filter): () => void {
+export function startFilter(
+  form: HTMLFormElement,
+  { apply, values, reset, fill = () => fillIn(form) }: Filter,
+): () => void {
   let writing: ReturnType<typeof setTimeout> | undefined
   const changed = (): void => {
     apply()
@@ -65,7 +70,7 @@ export function startFilter(form: HTMLFormElement, { apply, values, reset }: Fil
     writing = setTimeout(() => writeQuery(values()), ADDRESS_DELAY)
   }
   // Without a query, the reader has just typed or chosen something.
-  if (location.search !== '') fillIn(form)
+  if (location.search !== '') fill()
   form.addEventListener('input', changed)
   form.addEventListener('submit', (event) => event.preventDefault())
   form.addEventListener('reset', () => {

@@ -11,13 +11,7 @@ export interface OpenWorkbench {
   readonly workbench: Workbench
 }
 
-async function open(path: string, options: LibraryOptions): Promise<OpenWorkbench> {
-  const { readWorkbench } = await import('@rulestone/text')
-  const { root } = await findContent(path)
-  return { root, workbench: await readWorkbench(root, options) }
-}
-
-/** Reads the files of a content folder, without checks, as far as the options say. */
+/** Reads the files of a content folder, as far as the options say. */
 export type ReadFiles = (options: Pick<LibraryOptions, 'only' | 'namesOnly'>) => Workbench
 
 /**
@@ -30,31 +24,35 @@ export async function openFiles(typed: string | undefined): Promise<ReadFiles> {
   const { buildWorkbench, loadFiles } = await import('@rulestone/text')
   const { root } = await findContent(typed ?? contentFolder)
   const files = await loadFiles(root)
-  return (options) => buildWorkbench(files, { ...options, unchecked: true })
+  return (options) => buildWorkbench(files, options)
 }
 
-/** The bundled content, once it was opened to be read. */
+/** The bundled content, once it was opened. */
 let bundled: Promise<OpenWorkbench> | undefined
 
 /**
- * Opens a content folder to read its rules and spells: checks are not run, and the bundled content is opened only once.
+ * Opens a content folder, to read what it says now.
+ *
+ * @param typed the value of `--content`; by default, the bundled content
+ * @throws Refusal if there is no such folder
+ */
+export async function openWorkbench(typed: string | undefined): Promise<OpenWorkbench> {
+  const { readWorkbench } = await import('@rulestone/text')
+  const { root } = await findContent(typed ?? contentFolder)
+  return { root, workbench: await readWorkbench(root) }
+}
+
+/**
+ * Opens a content folder to answer from its rules and spells. The bundled content is opened only once.
  *
  * @param typed the value of `--content`; by default, the bundled content
  * @throws Refusal if there is no such folder
  */
 export function openToRead(typed: string | undefined): Promise<OpenWorkbench> {
-  if (typed !== undefined) return open(typed, { unchecked: true })
-  bundled ??= open(contentFolder, { unchecked: true })
+  if (typed !== undefined) return openWorkbench(typed)
+  bundled ??= openWorkbench(undefined)
   return bundled
 }
-
-/**
- * Opens a content folder and runs its checks.
- *
- * @param typed the value of `--content`; by default, the bundled content
- * @throws Refusal if there is no such folder
- */
-export const openWorkbench = (typed: string | undefined): Promise<OpenWorkbench> => open(typed ?? contentFolder, {})
 
 /**
  * The entry of an id in all languages.

@@ -20,7 +20,17 @@ export function readLanguage(language = 'en'): Locale {
 }
 
 /** The files of strings that the program uses. */
-const NAMESPACES = ['calculators', 'dice', 'errors', 'fight', 'findings', 'site', 'units', 'workbench'] as const
+const NAMESPACES = [
+  'calculators',
+  'dice',
+  'encounter',
+  'errors',
+  'fight',
+  'findings',
+  'site',
+  'units',
+  'workbench',
+] as const
 
 /** The name of one of them. */
 type Namespace = (typeof NAMESPACES)[number]

@@ -12,4 +12,12 @@ export interface Terminal {
   readonly columns: number
   /** whether it shows colours; by default, it does not */
   readonly colours?: boolean
+  /** shows how far a command is, in place of what it showed before; not there if nobody watches */
+  progress?(text: string): void
+  /**
+   * Lets Ctrl-C end a part of a command instead of the program.
+   *
+   * @returns what gives Ctrl-C back its usual meaning
+   */
+  onInterrupt?(stop: () => void): () => void
 }

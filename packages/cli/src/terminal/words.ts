@@ -1,3 +1,6 @@
+const timeWords = (seconds: number): string =>
+  seconds < 120 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`
+
 const list = (items: readonly string[]): string => items.join(', ')
 
 /** Messages about wrong usage. They and the help are the only texts in the package; all others are in the content. */
@@ -123,6 +126,24 @@ export const USAGE = {
     `Unexpected level (${got}), expected a whole number from ${least} to ${most} for ${id}. Tip: a spell needs a slot of its level or higher; a cantrip goes by the level of the character.`,
   wrongLevelOption: (id: string, got: string, expected: string): string =>
     `Unexpected option (--${got}) for ${id}, expected --${expected}. Tip: --slot is the level of the slot of a spell, --level that of a character who casts a cantrip.`,
+  creaturesMissing:
+    'Unexpected end, expected creatures. Tip: write how many and a name, such as rulestone encounter "4 goblin" "1 bugbear".',
+  severalCreatures: (got: string, ids: readonly string[]): string =>
+    `Unexpected creature (${got}), expected one of: ${list(ids)}. Tip: write more of the name, or its id.`,
+  wrongCount: (got: string, most: number): string =>
+    `Unexpected number of creatures (${got}), expected 1 to ${most}. Tip: write it before the name, such as "4 goblin".`,
+  noPartyFile: (got: string): string =>
+    `Unexpected path (${got}), expected a YAML file with a party. Tip: paths start at the folder you are in; without a file, four ready characters fight.`,
+  twoParties: (got: string): string =>
+    `Unexpected second party (${got}), expected one file. Tip: put all members into one list.`,
+  levelOfFile: (file: string): string =>
+    `Unexpected --level with ${file}, expected one of the two. Tip: a member of a file has its own level.`,
+  notOneOf: (name: string, got: string, expected: readonly string[]): string =>
+    `Unexpected value of --${name} (${got}), expected one of: ${list(expected)}. Tip: --help describes each.`,
+  notBetween: (name: string, got: string, least: number, most: number): string =>
+    `Unexpected value of --${name} (${got}), expected a whole number from ${least} to ${most}. Tip: write digits alone.`,
+  tooLong: (fights: number, fighters: number, seconds: number, fewer: number, fewerSeconds: number): string =>
+    `${fights} fights of ${fighters} fighters would take about ${timeWords(seconds)}. Tip: --fights ${fewer} takes about ${timeWords(fewerSeconds)}; --fights ${fights} plays all.`,
   wrongSite: (got: string): string =>
     `Unexpected value of --site (${got}), expected a URL. Tip: write it whole, such as https://example.org/rules.`,
   noText: (got: string): string => `Unexpected bytes in ${got}, expected text in UTF-8. Tip: save the file as UTF-8.`,
@@ -140,6 +161,25 @@ export const JSON_PROBLEMS = {
     `Unexpected length of the line, expected at most ${longest} characters. Tip: put each input on its own line.`,
 } as const
 
+/** Messages about the file of a party. */
+export const PARTY_PROBLEMS = {
+  yaml: (message: string): string => `Unexpected YAML, expected a list of members: ${message}`,
+  missing: (field: string, expected: string): string => `Unexpected end, expected ${field}: ${expected}.`,
+  unknownField: (got: string, near: string | undefined, expected: readonly string[]): string =>
+    `Unexpected field (${got}), expected ${near === undefined ? '' : `perhaps ${near}; `}one of: ${list(expected)}.`,
+  wrong: (field: string, got: string, expected: string, near: string | undefined): string =>
+    `Unexpected value of ${field} (${got}), expected ${expected}${near === undefined ? '' : `; perhaps ${near}`}.`,
+  dice: (field: string, got: string): string =>
+    `Unexpected value of ${field} (${got}), expected dice, such as 1d8+3. Tip: rulestone roll says where the mistake is.`,
+  taken: (got: string): string => `Unexpected name (${got}), expected one that is not taken. Tip: names differ.`,
+  both: (fields: readonly string[]): string => `Unexpected ${fields.join(' with ')}, expected one of the two.`,
+  oneOf: (options: readonly string[]): string => `one of: ${list(options)}`,
+  integer: (minimum: number, maximum: number): string => `a whole number from ${minimum} to ${maximum}`,
+  text: (longest: number): string => `a text of at most ${longest} characters`,
+  list: (least: number, most: number): string => `a list of ${least} to ${most}`,
+  object: (fields: readonly string[]): string => `fields, some of: ${list(fields)}`,
+} as const
+
 /** What each command does, in the order of the help. */
 const SUMMARIES = {
   roll: 'roll dice',
@@ -149,6 +189,7 @@ const SUMMARIES = {
   search: 'search rules, spells and creatures by name and text',
   spell: 'show a spell',
   creature: 'show the stat block of a creature',
+  encounter: 'show the odds of a party against creatures',
   mcp: 'answer questions of programs over the Model Context Protocol',
   check: 'check the content',
   status: 'show the progress of each language',
@@ -281,6 +322,30 @@ ${HELP_OPTION}
 rulestone creature owlbear
 rulestone creature 枭熊 --lang th
 rulestone creature 'adult red dragon' --json`,
+  encounter: `rulestone encounter [PARTY.yml] "NUMBER NAME" ... [options]
+
+The odds of a party against creatures: the chance to win and to lose somebody, rounds and Hit Points left, each with the
+ends between which the true value lies 19 times out of 20. Thousands of fights are played; one against one is exact if
+both do the same on each turn. Names can be in any of the three languages, or ids. If several creatures share a part of
+their names, the warrior is meant: goblin is the Goblin Warrior. The README says how a fight is played and what a party
+file has; without one, four ready characters fight. Ctrl-C stops and prints what was played so far.
+
+  --level N           the level of the ready characters (3)
+  --fights N          how many fights are played (10000); if it is given, however long they take
+  --seed TEXT         the same text gives the same fights (rulestone)
+  --party-targets ID      whom the party attacks first: fewest-hit-points, most-hit-points, random
+  --creature-targets ID   whom the creatures attack first (random)
+  --area ID           how many of the enemies in reach an area catches: one, half, all
+  --no-limited-uses   nobody uses what can be used only so often, or must recharge
+  --watch N           print fight N as a log instead
+  --cores N           how many cores play (all); the figures are the same on any number
+  --json              as JSON, with all fighters
+  --lang en|zh|th     the language of the answer (en)
+  --help              this text
+
+rulestone encounter '4 goblin' '1 bugbear'
+rulestone encounter party.yml '1 troll' --fights 50000 --seed 'table 7'
+rulestone encounter '2 ogre' --watch 1 --lang th`,
   mcp: `rulestone mcp [options]
 
 A server of the Model Context Protocol on standard input and output, for programs that use tools: search, rule, spell,

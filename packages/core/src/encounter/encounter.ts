@@ -81,8 +81,14 @@ function plainAttack({ onHit, ...attack }: NewAttack): NewAttack {
 const plainAction = ({ save, ...action }: SpecialAction): SpecialAction =>
   save ? { ...action, save: withoutConditions(save) } : action
 
-/** A member without what an encounter leaves out: conditions. */
-function plainMember({
+/**
+ * A member as an encounter plays it: a creature of a fight without the conditions that its hits and effects bring.
+ *
+ * @example
+ * const club = { id: 'club', damage: '1d4', damageType: 'bludgeoning', onHit: { conditions: [{ condition: 'prone' }] } } as const
+ * playedMember({ id: 'ogre', line: 'front', attacks: [club] }).attacks // => [{ id: 'club', damage: '1d4', damageType: 'bludgeoning' }]
+ */
+export function playedMember({
   line,
   attacks = [],
   specialActions = [],
@@ -124,7 +130,7 @@ export function createEncounter({ party, creatures, way = {} }: NewEncounter): E
     ),
   )
   const fight = createFight({
-    creatures: members.map(({ member, side }) => ({ ...plainMember(member), side, place: { kind: 'ranges' } })),
+    creatures: members.map(({ member, side }) => ({ ...playedMember(member), side, place: { kind: 'ranges' } })),
     ranges,
   })
   return { fight, lines, way: { ...USUAL_WAY_TO_PLAY, ...way } }

@@ -29,13 +29,28 @@ export interface FightsOfEncounter {
   readonly fights: number
 }
 
-/** The seed of one fight of an encounter, with which `playEncounter` shows it. */
-export const fightSeed = (seed: string, fight: number): string => `${seed} ${fight}`
+/**
+ * The seed of one fight of an encounter, with which `playEncounter` shows it.
+ *
+ * @example
+ * fightSeed('table 7', 0) // => 'table 7 0'
+ */
+export const fightSeed = (seed: string, fight: number): string =>
+  `${requireText('seed', seed)} ${requireInteger('fight', fight, FROM_0)}`
 
 const addLists = (one: readonly number[], other: readonly number[]): readonly number[] =>
   Array.from({ length: Math.max(one.length, other.length) }, (_, index) => (one[index] ?? 0) + (other[index] ?? 0))
 
-/** The tally of all fights of two tallies of one encounter. */
+/**
+ * The tally of all fights of two tallies of one encounter.
+ *
+ * @example
+ * const wolf = { kind: 'monster', hitPointMaximum: 11, attacks: [{ id: 'bite', ability: 'none', bonus: 4, damage: '1d6+2', damageType: 'piercing' }] } as const
+ * const prepared = prepareEncounter(createEncounter({ party: [{ ...wolf, id: 'hero' }], creatures: [{ ...wolf, id: 'wolf' }] }))
+ * const half = tallyEncounter(prepared, { seed: 'table 7', fights: 50 })
+ * const otherHalf = tallyEncounter(prepared, { seed: 'table 7', first: 50, fights: 50 })
+ * addTallies(half, otherHalf) // => tallyEncounter(prepared, { seed: 'table 7', fights: 100 })
+ */
 export const addTallies = (one: EncounterTally, other: EncounterTally): EncounterTally => ({
   fights: one.fights + other.fights,
   partyWins: one.partyWins + other.partyWins,
@@ -73,8 +88,7 @@ function tallyOf({ battle }: PreparedEncounter, { winner, rounds, hitPoints, dea
  * @example
  * const wolf = { kind: 'monster', hitPointMaximum: 11, attacks: [{ id: 'bite', ability: 'none', bonus: 4, damage: '1d6+2', damageType: 'piercing' }] } as const
  * const prepared = prepareEncounter(createEncounter({ party: [{ ...wolf, id: 'hero' }], creatures: [{ ...wolf, id: 'wolf' }] }))
- * const half = (first: number) => tallyEncounter(prepared, { seed: 'table 7', first, fights: 50 })
- * addTallies(half(0), half(50)) // => tallyEncounter(prepared, { seed: 'table 7', fights: 100 })
+ * tallyEncounter(prepared, { seed: 'table 7', fights: 50 }).fights // => 50
  */
 export function tallyEncounter(
   prepared: PreparedEncounter,
@@ -129,6 +143,13 @@ function meanOf(sum: number, squares: number, fights: number, unit: number): Est
   return { value: value / unit, low: (value - aside) / unit, high: (value + aside) / unit }
 }
 
+/** An estimate of a share, which ends at 0 and 1. */
+const withinShare = ({ value, low, high }: Estimate): Estimate => ({
+  value,
+  low: Math.max(0, low),
+  high: Math.min(1, high),
+})
+
 /**
  * The odds of an encounter as its fights have shown them.
  *
@@ -148,7 +169,7 @@ export function oddsOfTally({ battle }: PreparedEncounter, tally: EncounterTally
     partyWins: chanceOf(tally.partyWins, fights),
     somebodyLost: chanceOf(tally.somebodyLost, fights),
     rounds: meanOf(rounds, squares, fights, 1),
-    hitPointsLeft: meanOf(tally.partyHitPoints, tally.partyHitPointsSquared, fights, hitPointMaximum),
+    hitPointsLeft: withinShare(meanOf(tally.partyHitPoints, tally.partyHitPointsSquared, fights, hitPointMaximum)),
     dead: dead.map((count) => chanceOf(count, fights)),
   }
 }

@@ -3,6 +3,7 @@ import { apply } from '../fight/apply.ts'
 import type { FightEvent } from '../fight/events/index.ts'
 import type { FightState } from '../fight/state.ts'
 import { srd521 } from '../rulesets/srd-5-2-1.ts'
+import { requireText } from '../text.ts'
 import { type Battle, battleOf, type Fighter } from './battle.ts'
 import { type Act, beginAct, bestOfStep, bestSpecial, legendaryActionsTaken, planAction } from './choose-act.ts'
 import type { Encounter } from './encounter.ts'
@@ -170,4 +171,5 @@ class Player {
  * const encounter = createEncounter({ party: [{ ...wolf, id: 'hero' }], creatures: [{ ...wolf, id: 'wolf' }] })
  * playEncounter(encounter, 'table 7').winner // => simulateEncounter(prepareEncounter(encounter), 'table 7').winner
  */
-export const playEncounter = (encounter: Encounter, seed: string): PlayedEncounter => new Player(encounter, seed).play()
+export const playEncounter = (encounter: Encounter, seed: string): PlayedEncounter =>
+  new Player(encounter, requireText('seed', seed)).play()

@@ -2,6 +2,7 @@ import { type Random, rollDie, seededRandom } from '../dice/random.ts'
 import { deathSavingThrow } from '../rules/damage-and-healing/death-saving-throw.ts'
 import { vitalsAfterDamage } from '../rules/damage-and-healing/dropping-to-zero.ts'
 import type { DyingState } from '../rules/damage-and-healing/vitals.ts'
+import { requireText } from '../text.ts'
 import {
   type Battle,
   type BattleAttack,
@@ -227,7 +228,13 @@ export interface PreparedEncounter {
   readonly battle: Battle
 }
 
-/** Prepares an encounter to be simulated many times. */
+/**
+ * Prepares an encounter to be simulated many times.
+ *
+ * @example
+ * const wolf = { kind: 'monster', hitPointMaximum: 11, attacks: [{ id: 'bite', ability: 'none', bonus: 4, damage: '1d6+2', damageType: 'piercing' }] } as const
+ * prepareEncounter(createEncounter({ party: [{ ...wolf, id: 'hero' }], creatures: [{ ...wolf, id: 'wolf' }] })).encounter.lines // => { hero: 'front', wolf: 'front' }
+ */
 export const prepareEncounter = (encounter: Encounter): PreparedEncounter => ({
   encounter,
   battle: battleOf(encounter),
@@ -243,4 +250,4 @@ export const prepareEncounter = (encounter: Encounter): PreparedEncounter => ({
  * winner === 'party' ? hitPoints[1] : hitPoints[0] // => 0
  */
 export const simulateEncounter = ({ battle }: PreparedEncounter, seed: string): EncounterResult =>
-  new Simulation(battle, seed).play()
+  new Simulation(battle, requireText('seed', seed)).play()

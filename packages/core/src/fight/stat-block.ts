@@ -1,3 +1,4 @@
+import { isOneOf } from '../one-of.ts'
 import type { Ability } from '../vocabulary/abilities.ts'
 import type { AnyCondition } from '../vocabulary/conditions.ts'
 import type { DamageType } from '../vocabulary/damage-types.ts'
@@ -34,13 +35,19 @@ export interface OnHit {
 /** What a creature uses to do something of its stat block. */
 export const SPECIAL_ACTION_COSTS = ['action', 'bonus-action', 'reaction', 'legendary-action'] as const
 
+/** The id of what a special action takes. */
+export type SpecialActionCost = (typeof SPECIAL_ACTION_COSTS)[number]
+
+/** Whether a value is the id of what a special action takes. */
+export const isSpecialActionCost = (value: unknown): value is SpecialActionCost => isOneOf(value, SPECIAL_ACTION_COSTS)
+
 /**
  * Something that a creature can do by its stat block, besides an attack: a breath, a gaze, a spell, a legendary action. What
  * its words say beyond these figures is decided by separate events.
  */
 export interface SpecialAction {
   readonly id: string
-  readonly takes: (typeof SPECIAL_ACTION_COSTS)[number]
+  readonly takes: SpecialActionCost
   readonly save?: SavingEffect
   /** how many creatures save against it; left out if an area or the words decide */
   readonly targets?: number

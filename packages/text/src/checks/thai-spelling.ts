@@ -3,7 +3,7 @@ import { otherReadings, type Piece, type Speller, thaiPieces } from '../language
 import { type Check, defineCheck } from './framework/check.ts'
 import { passagesIn } from './passages/corpus-passages.ts'
 import { type Passage, problemIn } from './passages/passage.ts'
-import { FormIndex } from './term-forms/form-index.ts'
+import { FormIndex, type FoundForm } from './term-forms/form-index.ts'
 import { termForms } from './term-forms/forms.ts'
 
 /** The forms of terms and the words of `words/th.txt`, which count as correct. */
@@ -29,9 +29,15 @@ function misspelt(corpus: Corpus, speller: Speller): Doubtful[] {
     .filter((passage) => passage.kind !== 'avoided' && !isSound(passage))
     .flatMap((passage) => thaiPieces(passage.text).map((run) => ({ passage, run })))
   const unknown = speller.unknown(new Set(runs.flatMap(({ run }) => run.map(({ word }) => word))))
-  const isCovered = ({ text }: Passage, piece: Piece | undefined): boolean =>
-    piece !== undefined &&
-    known.find(text).some(({ start, end }) => start < piece.start + piece.word.length && piece.start < end)
+  const covered = new Map<Passage, readonly FoundForm[]>()
+  const isCovered = (passage: Passage, piece: Piece | undefined): boolean => {
+    const forms = covered.get(passage) ?? known.find(passage.text)
+    covered.set(passage, forms)
+    return (
+      piece !== undefined &&
+      forms.some(({ start, end }) => start < piece.start + piece.word.length && piece.start < end)
+    )
+  }
   const doubtful = runs
     .flatMap(({ passage, run }) =>
       run.flatMap(({ word }, index) => (unknown.has(word) ? [{ passage, run, index }] : [])),

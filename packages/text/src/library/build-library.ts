@@ -7,6 +7,7 @@ import {
   creatureOf,
   creaturePartEntry,
   creaturePartOf,
+  type EntryGroup,
   isCreature,
   isCreaturePart,
   isRule,
@@ -40,6 +41,7 @@ import { ID_PATTERN } from '../markdown/index.ts'
 import { staleBlocks } from '../translation/index.ts'
 import type { Entry } from './entry.ts'
 import { filesFor, frontMatterOf } from './fewer-files.ts'
+import { lazily, lazyByLocale } from './lazily.ts'
 import type { Library } from './library.ts'
 
 /** Options of `buildLibrary` and `readLibrary`. */
@@ -48,9 +50,7 @@ export interface LibraryOptions extends CorpusOptions {
   readonly links?: LinkBuilder
   /** the result of an earlier call for the same folder, whose unchanged files are reused */
   readonly previous?: Workbench
-  /** leaves out the checks, which take half the time: `findings` is empty. Not for the `previous` of a later call */
-  readonly unchecked?: boolean
-  /** compiles only these entries and what they name; by their ids, such as `spell:fireball` */
+  /** has only these entries and what they name; by their ids, such as `spell:fireball` */
   readonly only?: readonly string[]
   /** leaves out the text of entries: only their titles and other names are there, which is much faster */
   readonly namesOnly?: boolean
@@ -96,12 +96,18 @@ function titlesOf(
   return titles
 }
 
+/** What the entries of a language are compiled with. */
+interface Compiler {
+  readonly compile: CompileContext
+  /** undefined if creatures have no stat blocks */
+  readonly words: CreatureWords | undefined
+}
+
 /** An entry in one language; undefined if its front matter, or that of the English, is invalid. */
 function compileEntry(
   source: SourceEntry | undefined,
   english: SourceFrontMatter | undefined,
-  compile: CompileContext,
-  words: CreatureWords | undefined,
+  { compile, words }: Compiler,
   corpus: Corpus,
 ): Entry | undefined {
   if (!source?.frontMatter || !english) return undefined
@@ -165,6 +171,52 @@ const booksOf = ({ bookFiles }: Sources): Library['books'] =>
     })
     .sort((a, b) => a.order - b.order)
 
+/** The words of stat blocks in a language. */
+const wordsIn = (corpus: Corpus, strings: ByLocale<Namespaces>, locale: Locale): CreatureWords =>
+  creatureWords(
+    {
+      strings,
+      terms: corpus.terms,
+      parts: titlesOf(corpus, locale, isCreaturePart, creaturePartOf),
+      spells: titlesOf(corpus, locale, isSpell, spellOf),
+    },
+    locale,
+  )
+
+/** What the entries of each language are compiled with. */
+function compilers(
+  corpus: Corpus,
+  strings: ByLocale<Namespaces>,
+  { links, namesOnly }: { readonly links: LinkBuilder; readonly namesOnly: boolean },
+): ByLocale<Compiler> {
+  const translator = createTranslator(strings)
+  return lazyByLocale((locale) => ({
+    compile: {
+      locale,
+      targets: corpus.targets,
+      terms: corpus.terms,
+      links,
+      tableWords: translator(locale, 'tables'),
+      unitWords: translator(locale, UNITS_NAMESPACE),
+    },
+    words: namesOnly ? undefined : wordsIn(corpus, strings, locale),
+  }))
+}
+
+/** An entry in all languages, each compiled when it is first read. */
+function compileGroup(group: EntryGroup, by: ByLocale<Compiler>, corpus: Corpus): ByLocale<Entry | undefined> {
+  const english = group[SOURCE_LOCALE]?.frontMatter
+  const source = english?.sort === 'source' ? english : undefined
+  return lazyByLocale((locale) => compileEntry(group[locale], source, by[locale], corpus))
+}
+
+/** The findings of all checks, which run when they are first read; after an earlier call, they run at once. */
+function checksOf(corpus: Corpus, before: Checked | undefined): () => Checked {
+  if (!before) return lazily(() => runChecks(corpus))
+  const checked = runChecks(corpus, before)
+  return () => checked
+}
+
 /** A library with the corpus that it was built from. */
 export interface Workbench {
   readonly library: Library
@@ -173,6 +225,29 @@ export interface Workbench {
   /** the findings of each check, for `previous` of the next call */
   readonly checked: Checked
   readonly links: LinkBuilder
+}
+
+/** Puts together what is known, and what is made when it is first read. */
+function workbenchOf(
+  known: Omit<Library, 'findings'>,
+  corpus: Corpus,
+  checked: () => Checked,
+  links: LinkBuilder,
+): Workbench {
+  const findings = lazily(() => excuse([...checked().findings.values()].flat(), corpus).sort(compareFindings))
+  return {
+    library: {
+      ...known,
+      get findings() {
+        return findings()
+      },
+    },
+    corpus,
+    get checked() {
+      return checked()
+    },
+    links,
+  }
 }
 
 const SITE_LINKS = siteLinks()
@@ -184,35 +259,14 @@ export const buildLibrary = (files: readonly RawFile[], options: LibraryOptions 
 /** Builds a library and its corpus from loaded files. Never throws because of their content. */
 export function buildWorkbench(
   files: readonly RawFile[],
-  { links = SITE_LINKS, previous, unchecked = false, only, namesOnly = false, ...options }: LibraryOptions = {},
+  { links = SITE_LINKS, previous, only, namesOnly = false, ...options }: LibraryOptions = {},
 ): Workbench {
   const needed = only ? filesFor(files, only) : files
   const sources = readSources(namesOnly ? frontMatterOf(needed) : needed, previous?.corpus)
   const { corpus, changed: edited } = corpusAfter(makeCorpus(sources, options), previous?.corpus)
   const strings = namespacesOf(sources)
   const changed = links === previous?.links ? edited : undefined
-  const translator = createTranslator(strings)
-  const compileContexts = byLocale(
-    (locale): CompileContext => ({
-      locale,
-      targets: corpus.targets,
-      terms: corpus.terms,
-      links,
-      tableWords: translator(locale, 'tables'),
-      unitWords: translator(locale, UNITS_NAMESPACE),
-    }),
-  )
-  const words = byLocale((locale) =>
-    creatureWords(
-      {
-        strings,
-        terms: corpus.terms,
-        parts: titlesOf(corpus, locale, isCreaturePart, creaturePartOf),
-        spells: titlesOf(corpus, locale, isSpell, spellOf),
-      },
-      locale,
-    ),
-  )
+  const by = compilers(corpus, strings, { links, namesOnly })
   // The stat block of a creature names spells, and has the words of shared parts.
   const areCreaturesKnown = ![...(changed ?? [])].some((id) => isSpell(id) || isCreaturePart(id))
   const compiledBefore = (id: string) => {
@@ -222,28 +276,18 @@ export function buildWorkbench(
   }
   const entries = [...corpus.groups].map(([id, group]): [string, ByLocale<Entry | undefined>] => {
     const compiled = changed?.has(id) === false ? compiledBefore(id) : undefined
-    if (compiled) return [id, compiled]
-    const english = group[SOURCE_LOCALE]?.frontMatter
-    const source = english?.sort === 'source' ? english : undefined
-    return [
-      id,
-      byLocale((locale) =>
-        compileEntry(group[locale], source, compileContexts[locale], namesOnly ? undefined : words[locale], corpus),
-      ),
-    ]
+    return [id, compiled ?? compileGroup(group, by, corpus)]
   })
-  const checked = unchecked ? { corpus, findings: new Map() } : runChecks(corpus, previous?.checked)
-  const known = edited && previous?.library
-  const library: Library = {
+  const before = edited && previous?.library
+  const known = {
     entries: new Map(entries.filter(([id]) => isRule(id))),
     spells: new Map(entries.flatMap(([id, entry]) => (isSpell(id) ? [[spellOf(id), entry]] : []))),
     creatures: new Map(entries.flatMap(([id, entry]) => (isCreature(id) ? [[creatureOf(id), entry]] : []))),
-    terms: known?.terms ?? termsOf(corpus),
+    terms: before?.terms ?? termsOf(corpus),
     otherNames: sources.otherNamesFiles[0]?.names ?? new Map(),
     questions: questionsOf(sources),
-    books: known?.books ?? booksOf(sources),
+    books: before?.books ?? booksOf(sources),
     strings,
-    findings: excuse([...checked.findings.values()].flat(), corpus).sort(compareFindings),
   }
-  return { library, corpus, checked, links }
+  return workbenchOf(known, corpus, checksOf(corpus, previous?.checked), links)
 }

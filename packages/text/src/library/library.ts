@@ -6,7 +6,10 @@ import type { Entry } from './entry.ts'
 /** Compiled entries in all languages. */
 type Entries = ReadonlyMap<string, ByLocale<Entry | undefined>>
 
-/** A compiled content folder and the findings of the checks. It is plain data. */
+/**
+ * A compiled content folder and the findings of the checks. It is plain data. An entry is compiled when it is first read, and
+ * the checks run when `findings` are.
+ */
 export interface Library {
   /** the rules by id, in the order of the files; a language is undefined if its file is missing or invalid */
   readonly entries: Entries

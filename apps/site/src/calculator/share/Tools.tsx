@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useModule } from '../../shared/use-module.ts'
+import { againstLink } from './against-link.ts'
 import { EditionBeside } from './EditionBeside.tsx'
 import type { ToolsProps } from './tools-props.ts'
 
@@ -8,9 +9,10 @@ const loadShare = () => import('./Share.tsx')
 
 /** Buttons to compare an answer and to share it. */
 export function Tools(props: ToolsProps): JSX.Element {
-  const { partId, state, actions, t } = props
+  const { id, tag, partId, state, actions, t } = props
   const [isOpen, setOpen] = useState(false)
   const share = useModule(loadShare, isOpen)
+  const against = againstLink(id, tag.split('-')[0] ?? tag, state.input)
   return (
     <div class="tools needs-script" id={partId} inert={state.status !== 'ready'}>
       {/* One button starts and ends a comparison, so that it keeps the focus. */}
@@ -18,6 +20,7 @@ export function Tools(props: ToolsProps): JSX.Element {
         {t(state.compared ? 'site.stop-comparing' : 'site.compare')}
       </button>
       <EditionBeside {...props} />
+      {against === undefined ? null : <a href={against}>{t('site.against-all')}</a>}
       <details class="share" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t('site.share')}</summary>
         {isOpen && share ? <share.Share {...props} /> : null}

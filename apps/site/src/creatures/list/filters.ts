@@ -71,6 +71,9 @@ type FilterName = keyof typeof FILTERS
 
 const NAMES = Object.keys(FILTERS) as FilterName[]
 
+/** The names of all filters: the operators of the search field. */
+export const filterNames: readonly string[] = NAMES
+
 /** The filters that are always in view; the others are behind a button. */
 const FIRST: ReadonlySet<FilterName> = new Set(['cr', 'type'])
 

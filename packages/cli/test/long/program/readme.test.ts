@@ -56,6 +56,7 @@ test('every command of the README is run', () => {
       'search',
       'spell',
       'creature',
+      'encounter',
       'check',
       'new',
       'diff',

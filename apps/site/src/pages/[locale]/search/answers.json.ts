@@ -38,6 +38,22 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ 
       ...(names['fight'] && { names: names['fight'] }),
     },
     {
+      path: 'encounter/',
+      title: t('encounter.title'),
+      english: english('encounter.title'),
+      caption: t('encounter.part'),
+      rules: [],
+      ...(names['encounter'] && { names: names['encounter'] }),
+    },
+    {
+      path: 'creatures/against/',
+      title: t('against.title'),
+      english: english('against.title'),
+      caption: t('against.link'),
+      rules: [],
+      ...(names['against'] && { names: names['against'] }),
+    },
+    {
       path: 'calculators/',
       title: t('calculators.title'),
       english: english('calculators.title'),

@@ -1,0 +1,2 @@
+export { findCreatures } from './creatures/find-creatures.ts'
+export { namesFor } from './creatures/newcomers.ts'

@@ -1,0 +1,62 @@
+import { CREATURE_IDS, type CreatureId } from '@rulestone/compendium'
+import type { Library } from '@rulestone/text'
+import { CREATURES, findEntry } from '../content/find-entry.ts'
+import { Refusal } from '../terminal/refusal.ts'
+import { LANGUAGES } from '../terminal/strings.ts'
+import { USAGE } from '../terminal/words.ts'
+
+/** Some creatures of a kind, as they were typed: `4 goblin`. */
+export interface TypedCreatures {
+  readonly count: number
+  readonly name: string
+}
+
+/** Whether an argument is a number of creatures, as `4 goblin` or `4x goblin`; one is meant without a number. */
+export function readCreatures(argument: string): TypedCreatures {
+  const [, count, name = argument] = /^\s*(\d+)\s*[x×]?\s*(.+)$/su.exec(argument) ?? []
+  return { count: count === undefined ? 1 : Number(count), name: name.trim() }
+}
+
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[-_\s]+/gu, ' ')
+    .trim()
+
+/** Whether a name starts or ends with a typed one; in languages with spaces, with whole words of it. */
+const hasPart = (name: string, typed: string): boolean => {
+  const spaced = /^[\p{Script=Latin}\d '’]+$/u.test(typed)
+  return spaced
+    ? name.startsWith(`${typed} `) || name.endsWith(` ${typed}`)
+    : name.startsWith(typed) || name.endsWith(typed)
+}
+
+/** The ending of the id that is meant if several creatures share a name. */
+const PLAINEST = '-warrior'
+
+/**
+ * Finds a creature by its id or by its name in any language; of several that share a part of their names, the warrior is meant.
+ *
+ * @param library with the names of all creatures
+ * @param open gives the index of names, for pinyin and near misses
+ * @throws Refusal if none is named so, or several are
+ */
+export async function findCreature(
+  { creatures }: Pick<Library, 'creatures'>,
+  typed: string,
+  open: Parameters<typeof findEntry>[2],
+): Promise<CreatureId> {
+  const wanted = plain(typed)
+  const namesOf = (id: CreatureId): readonly string[] => [
+    plain(id),
+    ...LANGUAGES.flatMap((locale) => creatures.get(id)?.[locale]?.title ?? []).map(plain),
+  ]
+  const whole = CREATURE_IDS.find((id) => namesOf(id).includes(wanted))
+  if (whole !== undefined) return whole
+  const sharing = CREATURE_IDS.filter((id) => namesOf(id).some((name) => hasPart(name, wanted)))
+  const warriors = sharing.filter((id) => id.endsWith(PLAINEST))
+  const [only, ...others] = warriors.length === 1 ? warriors : sharing
+  if (only !== undefined && others.length === 0) return only
+  if (only !== undefined) throw new Refusal(USAGE.severalCreatures(typed, sharing))
+  return findEntry(CREATURES, typed, open)
+}

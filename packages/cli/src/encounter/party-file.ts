@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import { type PartyMember, type PartyProblem, readParty } from '@rulestone/compendium'
+import type { Schema } from '@rulestone/core'
+import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
+import { Refusal } from '../terminal/refusal.ts'
+import { PARTY_PROBLEMS, USAGE } from '../terminal/words.ts'
+
+type Document = ReturnType<typeof parseDocument>
+
+/** The keys of a JSON Pointer; those of lists as numbers. */
+const keysOf = (pointer: string): (string | number)[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key.replaceAll('~1', '/').replaceAll('~0', '~')))
+
+/** Where in the text a problem is: its field for one that is unknown, else its value; for what is missing, where it would be. */
+function offsetOf(document: Document, { code, path }: PartyProblem): number {
+  const keys = keysOf(path)
+  const parent = document.getIn(keys.slice(0, -1), true)
+  const last = keys.at(-1)
+  if (code === 'unknown-field' && isMap(parent)) {
+    const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === last)
+    if (pair && isScalar(pair.key)) return pair.key.range?.[0] ?? 0
+  }
+  for (let length = keys.length; length >= 0; length -= 1) {
+    const node = length === 0 ? document.contents : document.getIn(keys.slice(0, length), true)
+    if (isNode(node)) return node.range?.[0] ?? 0
+  }
+  return 0
+}
+
+/** What a schema allows, in words. */
+function allowed(schema: Schema): string {
+  if ('enum' in schema) return PARTY_PROBLEMS.oneOf(schema.enum.map(String))
+  if ('anyOf' in schema) return schema.anyOf.map(allowed).join('; ')
+  if (!('type' in schema)) return ''
+  if (schema.type === 'integer') return PARTY_PROBLEMS.integer(schema.minimum, schema.maximum)
+  if (schema.type === 'string') return PARTY_PROBLEMS.text(schema.maxLength ?? Number.POSITIVE_INFINITY)
+  if (schema.type === 'array') return PARTY_PROBLEMS.list(schema.minItems ?? 0, schema.maxItems ?? 0)
+  return schema.type === 'boolean' ? 'true or false' : PARTY_PROBLEMS.object(Object.keys(schema.properties ?? {}))
+}
+
+const shown = (found: unknown): string => {
+  const text = typeof found === 'string' ? found : (JSON.stringify(found) ?? 'nothing')
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}
+
+/** The name of a place: its field, or its number in a list, counted from 1. */
+function nameOf(path: string): string {
+  const keys = keysOf(path)
+  const last = keys.at(-1)
+  if (last === undefined) return 'the party'
+  if (typeof last === 'string') return last
+  return `${keys.length === 1 ? 'member' : String(keys.at(-2))} ${last + 1}`
+}
+
+/** What is wrong, in words. */
+async function sentenceOf({ code, path, found, expected }: PartyProblem): Promise<string> {
+  const { nearest } = await import('@rulestone/text')
+  const field = nameOf(path)
+  const names = 'enum' in expected ? expected.enum.map(String) : []
+  switch (code) {
+    case 'missing':
+      return PARTY_PROBLEMS.missing(field, allowed(expected))
+    case 'unknown-field':
+      return PARTY_PROBLEMS.unknownField(field, nearest(field, names)[0], names)
+    case 'wrong-dice':
+      return PARTY_PROBLEMS.dice(field, shown(found))
+    case 'name-taken':
+      return PARTY_PROBLEMS.taken(shown(found))
+    case 'both':
+      return PARTY_PROBLEMS.both(names)
+    default:
+      return PARTY_PROBLEMS.wrong(field, shown(found), allowed(expected), nearest(shown(found), names)[0])
+  }
+}
+
+/**
+ * The party of a YAML text.
+ *
+ * @param file its name, for messages
+ * @throws Refusal with all mistakes, each with its line and column
+ */
+export async function partyOf(text: string, file: string): Promise<readonly PartyMember[]> {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const at = (offset: number, sentence: string): string => {
+    const { line, col } = lines.linePos(offset)
+    return `${file}:${line}:${col} ${sentence}`
+  }
+  if (document.errors.length > 0) {
+    const sentences = document.errors.map(({ pos, message }) =>
+      at(pos[0], PARTY_PROBLEMS.yaml(message.split('\n')[0] ?? '')),
+    )
+    throw new Refusal(sentences.join('\n'))
+  }
+  const read = readParty(document.toJS({ maxAliasCount: 100 }))
+  if (read.ok) return read.value
+  const placed = await Promise.all(
+    read.error.map(async (problem) => ({ offset: offsetOf(document, problem), sentence: await sentenceOf(problem) })),
+  )
+  throw new Refusal(
+    placed
+      .toSorted((one, other) => one.offset - other.offset)
+      .map(({ offset, sentence }) => at(offset, sentence))
+      .join('\n'),
+  )
+}
+
+/**
+ * The party of a YAML file.
+ *
+ * @throws Refusal if the file can’t be read, or with all its mistakes
+ */
+export async function readPartyFile(file: string): Promise<readonly PartyMember[]> {
+  let text: string
+  try {
+    text = await readFile(file, 'utf8')
+  } catch {
+    throw new Refusal(USAGE.noPartyFile(file))
+  }
+  return partyOf(text, file)
+}
