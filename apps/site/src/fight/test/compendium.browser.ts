@@ -7,9 +7,8 @@ import { trackerOn } from './tracker.ts'
 /** The words of the compendium in a fight with a dragon. */
 const WORDS = {
   en: { dragon: 'Adult Red Dragon', goblin: 'Goblin Warrior', breath: 'Fire Breath', pounce: 'Pounce', rend: 'Rend' },
-  zh: { dragon: '成年红龙', goblin: '地精武者', breath: '火焰吐息', pounce: '猛扑', rend: '撕裂' },
   th: { dragon: 'มังกรแดงเต็มวัย', goblin: 'นักรบก็อบลิน', breath: 'ลมหายใจไฟ', pounce: 'ตะครุบ', rend: 'ฉีก' },
-} as const satisfies Readonly<Record<Locale, Readonly<Record<string, string>>>>
+} as const satisfies Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>
 
 /** The findings of axe in the open sheet. */
 async function findingsIn(page: Page): Promise<readonly string[]> {
