@@ -94,7 +94,7 @@ export const LAYERS = {
   'packages/cli/src': levels(
     ['terminal'],
     ['dice', 'content'],
-    ['calculators', 'scaffolding', 'translation'],
+    ['calculators', 'encounter', 'scaffolding', 'translation'],
     ['mcp'],
     ['commands.ts'],
     ['main.ts'],

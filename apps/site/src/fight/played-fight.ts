@@ -30,7 +30,7 @@ function groupsOf({ joins, events }: PlayedFight): readonly (readonly FightEvent
  *
  * @throws RangeError if the rules refuse one of the events
  */
-export function playedDocument(played: PlayedFight): FightDocument {
+function playedDocument(played: PlayedFight): FightDocument {
   const { random, thrown } = enteredDice([], seededRandom(played.seed))
   const { document } = newFight(played.seed)
   let snapshot = emptySnapshot(document.ruleset)

@@ -48,6 +48,19 @@ it.each<[string, string, object]>([
     },
   ],
   [
+    'a link around a measure, as one link',
+    '[Half Cover within 30 feet](rule:half-cover)',
+    {
+      kind: 'paragraph',
+      spans: [
+        { text: 'Half Cover within ', rule: 'half-cover' },
+        { text: '30 feet', rule: 'half-cover', measure: feet },
+      ],
+      markdown: '[Half Cover within 30 feet](https://a.org/r/en/rules/cover/#half-cover)',
+      text: 'Half Cover within 30 feet',
+    },
+  ],
+  [
     'figures of core, with their ids and values',
     ':value[half-cover-bonus] within :value[help-attack-distance]',
     {

@@ -20,13 +20,6 @@ function urlOf({ rule, spell, creature }: Span, addresses: Addresses): string | 
   return creature === undefined ? undefined : addresses.creature(creature)
 }
 
-function linked(span: Span, addresses: Addresses): PhrasingContent {
-  const { text } = span
-  const url = urlOf(span, addresses)
-  const said = { type: 'text', value: text } as const
-  return url === undefined ? said : { type: 'link', url, children: [said] }
-}
-
 /** Lists of neighbours with the same property. */
 function runs<One, Property>(list: readonly One[], property: (one: One) => Property): One[][] {
   const found: One[][] = []
@@ -38,11 +31,19 @@ function runs<One, Property>(list: readonly One[], property: (one: One) => Prope
   return found
 }
 
+/** Text as Markdown nodes: neighbours that lead to the same page are one link. */
+const linked = (spans: readonly Span[], addresses: Addresses): PhrasingContent[] =>
+  runs(spans, (span) => urlOf(span, addresses)).flatMap((run): PhrasingContent[] => {
+    const children = run.map(({ text }) => ({ type: 'text', value: text }) as const)
+    const url = run[0] && urlOf(run[0], addresses)
+    return url === undefined ? children : [{ type: 'link', url, children }]
+  })
+
 /** Running text as Markdown nodes. */
 const phrasing = (spans: readonly Span[], addresses: Addresses): PhrasingContent[] =>
   runs(spans, ({ strong }) => strong).flatMap((bold) => {
     const children = runs(bold, ({ emphasis }) => emphasis).flatMap((stressed): PhrasingContent[] => {
-      const links = stressed.map((span) => linked(span, addresses))
+      const links = linked(stressed, addresses)
       return stressed[0]?.emphasis ? [{ type: 'emphasis', children: links }] : links
     })
     return bold[0]?.strong ? [{ type: 'strong' as const, children }] : children

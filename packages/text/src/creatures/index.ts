@@ -1,4 +1,5 @@
 export { type CreatureWords, creatureWords } from './creature-words.ts'
+export { STAT_BLOCK_RULES } from './live-figures.ts'
 export {
   compileStatBlock,
   leadOf,

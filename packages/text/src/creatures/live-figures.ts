@@ -1,11 +1,13 @@
-import type { Creature, CreatureAttack, CreatureDamage, CreatureSave } from '@rulestone/compendium'
+import type { Creature, CreatureAttack, CreatureDamage, CreatureSave, SpellArea } from '@rulestone/compendium'
 import {
   ARMOR_STATISTICS,
   type Armor,
   armorClassInArmor,
   BASE_ARMOR_CLASS,
   type ByAbility,
+  type Sense,
   SHIELD_STATISTICS,
+  type SpeedKind,
 } from '@rulestone/core'
 import type { CreatureWords } from './creature-words.ts'
 
@@ -41,8 +43,27 @@ export const rolling = (dice: string, { as, name, odds }: Shown = {}): string =>
 export const d20With = (bonus: number): string =>
   bonus === 0 ? '1d20' : `1d20${bonus < 0 ? '-' : '+'}${Math.abs(bonus)}`
 
+/** The rules to which any stat block can link, besides those that its facts name: senses, speeds, areas and conditions. */
+export const STAT_BLOCK_RULES = [
+  'ability-score-and-modifier',
+  'armor-class',
+  'challenge-rating',
+  'experience-points',
+  'initiative',
+  'limited-usage',
+  'passive-perception',
+  'per-day',
+  'proficiency',
+  'range',
+  'reach',
+  'telepathy',
+] as const
+
+/** A rule that explains a figure: one of any stat block, or one that the facts name. */
+type ExplainingRule = (typeof STAT_BLOCK_RULES)[number] | SpeedKind | Sense | SpellArea['shape']
+
 /** A figure that a rule explains, with how this one comes about if that can be said. */
-export const explained = (rule: string, text: string, why?: string): string =>
+export const explained = (rule: ExplainingRule, text: string, why?: string): string =>
   `[${text}](rule:${rule}${why === undefined ? '' : ` "${why}"`})`
 
 /** A DC, which opens the chance to reach it. */

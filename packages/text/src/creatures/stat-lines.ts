@@ -12,6 +12,7 @@ import {
   CHALLENGE_RATINGS,
   isOneOf,
   PRIMORDIAL_DIALECTS,
+  SENSES,
   type SpeedKind,
   typeset,
 } from '@rulestone/core'
@@ -67,9 +68,11 @@ function speedWords(
 function senseWords(words: CreatureWords, facts: Creature, { modifiers, passivePerception }: CreatureTotals): string {
   const { say, name, feet, separator } = words
   const { senses = {}, seesInMagicalDarkness, skills = {} } = facts
-  const each = Object.entries(senses).map(([sense, range]) => {
+  const each = SENSES.flatMap((sense) => {
+    const range = senses[sense]
+    if (range === undefined) return []
     const kind = sense === 'darkvision' && seesInMagicalDarkness ? 'magical-darkness' : 'one'
-    return explained(sense, say(`senses.${kind}`, { sense: name(sense), feet: feet(range) }))
+    return [explained(sense, say(`senses.${kind}`, { sense: name(sense), feet: feet(range) }))]
   })
   const bonus =
     skills.perception === undefined

@@ -13,6 +13,7 @@ const FILES = [
   file('rules/combat/cover.en.md', '---\ntitle: Cover\n---\n\n## Half {#half-cover}\n\n[Dodge](rule:dodge)\n'),
   file('rules/combat/prone.en.md', '---\ntitle: Prone\n---\n'),
   file('rules/combat/dodge.en.md', '---\ntitle: Dodge\n---\n'),
+  file('rules/monsters/armor-class.en.md', '---\ntitle: Armor Class\n---\n'),
   file('creatures/owl.en.md', '---\ntitle: Owl\n---\n'),
   file('creatures/mage.en.md', '---\ntitle: Mage\n---\n'),
   file('creature-parts/flyby.en.md', '---\ntitle: Flyby\n---\n'),
@@ -29,9 +30,14 @@ test('an entry needs what it links to in any language, and all files that are no
   ])
 })
 
-test('a creature also needs the spells and the shared parts that its facts name', () => {
+test('a creature also needs the rules of every stat block, and the spells and shared parts that its facts name', () => {
   const needed = (id: string) => filesFor(FILES, [id]).map((one) => one.file)
-  expect(needed('creature:owl')).toEqual(['terms/combat.yml', 'creatures/owl.en.md', 'creature-parts/flyby.en.md'])
+  expect(needed('creature:owl')).toEqual([
+    'terms/combat.yml',
+    'rules/monsters/armor-class.en.md',
+    'creatures/owl.en.md',
+    'creature-parts/flyby.en.md',
+  ])
   expect(needed('creature:mage')).toContain('spells/light.en.md')
 })
 

@@ -1,5 +1,6 @@
 import { creature, isCreatureId } from '@rulestone/compendium'
 import { creatureOf, creaturePartEntry, entryPath, isCreature, type RawFile, spellEntry } from '../corpus/index.ts'
+import { STAT_BLOCK_RULES } from '../creatures/index.ts'
 
 const decoder = new TextDecoder()
 
@@ -19,12 +20,12 @@ export const frontMatterOf = (files: readonly RawFile[]): readonly RawFile[] =>
 const linkedIds = (text: string): string[] =>
   Array.from(text.matchAll(/\]\(((?:rule|spell|creature):[a-z0-9-]+)\)/g), ([, id = '']) => id.replace(/^rule:/, ''))
 
-/** What the facts of a creature can name: its stat block has the titles and the words of these entries. */
-function idsInFacts(entry: string): string[] {
+/** What the stat block of a creature can name or link to: the titles and the words of these entries are in it. */
+function idsInStatBlock(entry: string): string[] {
   const id = isCreature(entry) ? creatureOf(entry) : ''
   if (!isCreatureId(id)) return []
   const ids = Array.from(JSON.stringify(creature(id)).matchAll(/"([a-z0-9-]+)"/g), ([, one = '']) => one)
-  return ids.flatMap((one) => [one, spellEntry(one), creaturePartEntry(one)])
+  return [...STAT_BLOCK_RULES, ...ids.flatMap((one) => [one, spellEntry(one), creaturePartEntry(one)])]
 }
 
 /**
@@ -38,7 +39,7 @@ export function filesFor(files: readonly RawFile[], ids: readonly string[]): rea
     const path = entryPath(raw.file)
     return path ? [{ raw, id: path.id, text: textOf(raw) }] : []
   })
-  const needed = new Set(ids.flatMap((id) => [id, ...idsInFacts(id)]))
+  const needed = new Set(ids.flatMap((id) => [id, ...idsInStatBlock(id)]))
   const linked = entries.filter(({ id }) => needed.has(id)).flatMap(({ text }) => linkedIds(text))
   for (const id of linked) needed.add(id)
   const isNeeded = ({ id, text }: (typeof entries)[number]): boolean =>

@@ -5,11 +5,11 @@ export const FIRST_PART = 10
 /** How long one part takes: short enough that Stop and changes are answered at once. */
 const PART_MILLISECONDS = 150
 /** A run that would take longer is not played without asking. */
-export const LONG_MILLISECONDS = 60_000
+const LONG_MILLISECONDS = 60_000
 /** How long what is offered instead takes. */
 const SHORT_MILLISECONDS = 20_000
 /** More fighters than these are not played without asking. */
-export const MANY_FIGHTERS = 50
+const MANY_FIGHTERS = 50
 /** The first parts are slower than the rest, because the browser still compiles the code: nothing is said before. */
 const WARM_MILLISECONDS = 2000
 

@@ -3,7 +3,7 @@ import { odds, parse, toAscii } from '@rulestone/core/dice'
 import type { OwnFigures } from './encounter-state.ts'
 
 /** The bounds of the typed numbers. */
-export const BOUNDS = {
+const BOUNDS = {
   level: [1, 20],
   ac: [1, 40],
   hp: [1, 999],
