@@ -11,7 +11,7 @@ import { inlineSheets, isLong } from './finish/inline-sheets.ts'
 import { stripIslandIds } from './finish/island-ids.ts'
 import { lateScripts } from './finish/late-scripts.ts'
 import { minifyScripts } from './finish/minify-scripts.ts'
-import { addPolicy, policyOf } from './finish/policy.ts'
+import { addPolicy } from './finish/policy.ts'
 import { redirectOf, redirectsText } from './finish/write-redirects.ts'
 import { readHtml, writeHtml } from './html.ts'
 
@@ -24,8 +24,6 @@ interface BuiltFolder {
 /** Applies the transforms below to every page, and writes the files for hosts. */
 function finish({ folder, base }: BuiltFolder): ReadonlyMap<string, string> {
   const sheetAt = (address: string): string => readFileSync(join(folder, address.slice(base.length)), 'utf8')
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
   const redirects = new Map<string, string>()
   for (const file of globSync('**/*.html', { cwd: folder }).sort()) {
     const path = join(folder, file)
@@ -35,14 +33,12 @@ function finish({ folder, base }: BuiltFolder): ReadonlyMap<string, string> {
     lateScripts(page)
     stripIslandIds(page)
     minifyScripts(page)
-    const inline = addPolicy(page)
+    addPolicy(page)
     writeFileSync(path, writeHtml(page))
-    for (const hash of inline.scripts) scripts.add(hash)
-    for (const hash of inline.styles) styles.add(hash)
     const target = redirectOf(page)
     if (target !== undefined) redirects.set(`${base}/${file.replace(/index\.html$/u, '')}`, target)
   }
-  writeFileSync(join(folder, '_headers'), headersText(policyOf({ scripts, styles }), base))
+  writeFileSync(join(folder, '_headers'), headersText(base))
   writeFileSync(join(folder, '_redirects'), redirectsText(redirects))
   return redirects
 }

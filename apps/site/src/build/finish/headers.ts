@@ -1,10 +1,11 @@
 /**
- * The text of a `_headers` file, as Netlify, Cloudflare Pages and `scripts/serve.mjs` read it.
+ * The text of a `_headers` file, as Netlify, Cloudflare Pages and `scripts/serve.mjs` read it. Pages have their
+ * Content-Security-Policy in their head; `frame-ancestors` works only in a header.
  *
  * @param base the base path of the site, without a trailing slash
  */
-export const headersText = (policy: string, base: string): string => `${base}/*
-  Content-Security-Policy: ${policy}; frame-ancestors 'none'
+export const headersText = (base: string): string => `${base}/*
+  Content-Security-Policy: frame-ancestors 'none'
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
 ${base}/_astro/*

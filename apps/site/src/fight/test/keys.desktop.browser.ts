@@ -104,7 +104,7 @@ test('the list, the sheet and the log are side by side; acts keep their places, 
   await page.setViewportSize({ width: 1280, height: 800 })
   const tracker = await started(page, 'en', press)
   const places = () =>
-    page.locator('.fight-bar button').evaluateAll((buttons) =>
+    page.locator('.fight-bar-last button, .fight-bar-acts button').evaluateAll((buttons) =>
       buttons.map((button) => {
         const { x, width } = button.getBoundingClientRect()
         return `${button.className.split(' ')[0]} ${Math.round(x)} ${Math.round(width)}`
