@@ -30,6 +30,17 @@ export type {
   Outcome,
   Rider,
 } from './creature.ts'
+export {
+  type Blow,
+  type BlowAgainst,
+  blowsOf,
+  type CalculatorValues,
+  type CreatureRole,
+  creatureRoles,
+  subjectValues,
+  targetAsks,
+  targetValues,
+} from './creature-in-calculator.ts'
 export { type CreatureTotals, creatureTotals } from './creature-totals.ts'
 export { CREATURE_IDS, type CreatureId, creature, isCreatureId, partsOf } from './creatures.ts'
 export { figuresOfSpell, SPELL_FIGURES } from './figures.ts'

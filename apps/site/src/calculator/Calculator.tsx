@@ -1,6 +1,6 @@
 import { numberFormats } from '@rulestone/text/number-formats'
 import type { JSX } from 'preact'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Rolls } from '../dice/Rolls.tsx'
 import { useUnits } from '../display/use-units.ts'
 import { isKey, isTyping } from '../shared/keys.ts'
@@ -16,6 +16,7 @@ import { Chart } from './chart/Chart.tsx'
 import type { Drawn } from './drawing/Drawn.tsx'
 import type { IslandProps } from './embedding/calculator-props.ts'
 import { wholeProps } from './embedding/whole-props.ts'
+import { onFill } from './fill.ts'
 import { Controls } from './form/Controls.tsx'
 import { Tools } from './share/Tools.tsx'
 import type { CalculatorActions } from './state/calculator-state.ts'
@@ -50,9 +51,13 @@ export default function Calculator(given: IslandProps & CalculatorOptions): JSX.
   const [state, actions] = useCalculator(props)
   const { input, output, compared } = state
   const system = useUnits()
+  const figure = useRef<HTMLElement>(null)
   const comparison = useModule(loadComparison, compared !== undefined)
   useEffect(() => onAnswer?.(output), [output])
   useEffect(() => onReady?.(actions), [])
+  useEffect(() => {
+    if (figure.current) onFill(figure.current, actions.fill)
+  }, [])
 
   const write = useMemo(() => writeStepValue(fields, formats, t, system), [system])
   const { figures, shares, threshold, drawing, table } = output
@@ -76,6 +81,7 @@ export default function Calculator(given: IslandProps & CalculatorOptions): JSX.
   )
   return (
     <figure
+      ref={figure}
       class={`calculator in-${props.place}`}
       data-calculator={props.id}
       aria-label={props.page === undefined ? t('title') : undefined}

@@ -86,9 +86,37 @@ test('a second language comes part by part, and a stat block is printed alone on
 
   await page.emulateMedia({ media: 'print' })
   for (const control of ['.trail', '.rule-choices', '.corrections', '.neighbours', '.site-header']) {
-    await expect(page.locator(control)).toBeHidden()
+    await expect(page.locator(control).filter({ visible: true })).toHaveCount(0)
   }
   // Each page of a PDF is an object of this type.
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/gu)).toHaveLength(1)
+})
+
+test('a calculator is filled in with an attacker and a target, and a change of the blow changes both', async ({
+  page,
+  press,
+}) => {
+  await page.goto('/th/calculators/attack/')
+  const named = (name: string): string => say('th', `site.creature-presets.${name}`)
+  await press(page.getByText(named('title')))
+  const pick = async (role: string, typed: string): Promise<void> => {
+    const field = page.getByRole('combobox', { name: named(role) })
+    await field.focus()
+    await expect(field).toBeEditable()
+    await field.fill(typed)
+    await page.keyboard.press('Enter')
+  }
+  const fields = (): Promise<Record<string, string>> =>
+    page.evaluate(() => Object.fromEntries(new URLSearchParams(location.search)))
+  await pick('attacker', 'ogre')
+  await expect.poll(fields).toMatchObject({ bonus: '6', damage: '2d8+4' })
+  await pick('target', 'skeleton')
+  // A skeleton is vulnerable to the bludgeoning damage of the greatclub, and not to the piercing damage of the javelin.
+  await expect.poll(fields).toMatchObject({ ac: '14', 'hit-points': '13', vulnerability: 'yes' })
+  await expect(page.locator('#attack-1-ac')).toHaveValue('14')
+  await press(page.getByRole('combobox', { name: named('blow') }))
+  await page.locator('.picker-list').getByRole('option').nth(1).click()
+  await expect.poll(fields).toMatchObject({ damage: '2d6+4', ac: '14' })
+  expect(await fields()).not.toHaveProperty('vulnerability')
 })

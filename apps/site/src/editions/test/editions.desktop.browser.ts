@@ -29,7 +29,7 @@ for (const { locale } of LOCALES) {
   }) => {
     await page.goto(`/${locale}/`)
     await page
-      .getByRole('main')
+      .locator('.parts')
       .getByRole('link', { name: say(locale, 'site.editions.title') })
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'site.editions.changed.title'))

@@ -54,7 +54,7 @@ export const ATTACK_FIELDS = {
   adjust: { type: 'integer', minimum: -50, maximum: 50, default: 0, signed: true, rare: true },
   critical: { type: 'integer', minimum: 18, maximum: NATURAL_HIT, default: NATURAL_HIT, rare: true },
   attacks: { type: 'integer', minimum: 1, maximum: 12, default: 1, rare: true },
-  'hit-points': { type: 'integer', minimum: 0, maximum: 500, default: 0, rare: true },
+  'hit-points': { type: 'integer', minimum: 0, maximum: 999, default: 0, rare: true },
   rounds: { type: 'integer', minimum: 1, maximum: 10, default: 1, rare: true },
   'once-damage': { type: 'dice', default: NO_DICE, rare: true },
   'extra-damage': { type: 'dice', default: NO_DICE, rare: true },
