@@ -196,7 +196,8 @@ function spellcastingWords(words: CreatureWords, casting: CreatureSpellcasting):
     ...lists.map(({ perDay, spells }) => {
       const list = spells.map((one) => spellLink(words, one)).join(separator)
       if (perDay === undefined) return say('spells.at-will', { spells: list })
-      return say(spells.length === 1 ? 'spells.day-one' : 'spells.day', { count: perDay, spells: list })
+      const uses = say(spells.length === 1 ? 'uses.day' : 'uses.day-each', { count: perDay })
+      return say('spells.day', { uses: explained('per-day', uses), spells: list })
     }),
   ].join('\n\n')
 }
