@@ -13,7 +13,7 @@ test('a spell has its slot’s damage, its save and its condition', () => {
     concentration: true,
     save: { ability: 'wisdom', onSuccess: 'none', condition: 'paralyzed' },
   })
-  expect(named('Ice Storm').save?.damage?.[4]).toBe('2d10+4d6')
+  expect(named('Ice Storm').save?.damage?.[4]).toBe('2d10[bludgeoning]+4d6[cold]')
 })
 
 test('attack rolls grow with the slot, and some spells are silent', () => {

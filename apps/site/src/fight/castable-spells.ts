@@ -45,7 +45,9 @@ function saveOf(
   const { ability, onSuccess = 'none', damage = [], conditions = [] } = first
   const [type] = damage[0]?.types ?? []
   const [condition] = conditions
-  const notation = (level: number): string => (effectAt(level)?.damage ?? []).map(({ dice }) => dice).join('+')
+  const isMixed = new Set(damage.flatMap(({ types }) => types)).size > 1
+  const notation = (level: number): string =>
+    (effectAt(level)?.damage ?? []).map(({ dice, types }) => (isMixed ? `${dice}[${types[0]}]` : dice)).join('+')
   return {
     ability,
     onSuccess,
