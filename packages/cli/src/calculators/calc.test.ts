@@ -5,6 +5,7 @@ import { said } from '../../test/said.ts'
 import { columnsOf } from '../terminal/columns.ts'
 import { LONGEST_LINE } from '../terminal/lines.ts'
 import { CALCULATOR_OPTIONS } from './calc.ts'
+import { creatureOptions } from './creature-values.ts'
 
 /** Every calculator, in the order of the list. */
 const ALL = CALCULATORS.map(({ id }) => id).join(', ')
@@ -301,9 +302,44 @@ describe('presets', () => {
   })
 })
 
-test('no field name clashes with a common option', () => {
+describe('creatures', () => {
+  // SRD 5.2.1: Ogre, Skeleton, Adult Red Dragon, Mage
+  test.each<[string, readonly string[], object]>([
+    [
+      'an attacker and a target, by names of any language',
+      ['attack', '--attacker', 'ogre', '--target', '骷髅'],
+      { bonus: '6', damage: '2d8+4', ac: '14', 'hit-points': '13', vulnerability: 'yes' },
+    ],
+    [
+      'one attack of several, and a field that overrides it',
+      ['attack', '--attacker', 'Ogre', '--with', 'Javelin', '--target', 'skeleton', '--bonus', '9'],
+      { bonus: '9', damage: '2d6+4', vulnerability: 'no' },
+    ],
+    [
+      'an effect, and a target that saves',
+      ['save-for-half', '--attacker', 'adult red dragon', '--target', 'ogre'],
+      { damage: '17d6', dc: '21', save: '-1', 'hit-points': '68' },
+    ],
+    [
+      'a target alone, with the type of the damage',
+      ['attack', '--target', 'skeleton', '--damage-type', 'poison'],
+      { immunity: 'yes', vulnerability: 'no' },
+    ],
+    ['the saving throw of a target', ['spell-attack', '--target', 'mage', '--saving-throw', 'wisdom'], { save: '4' }],
+    ['the creature that a calculator is about', ['jump', '--creature', 'ogre'], { strength: '19' }],
+  ])('%s', async (_, args, input) => {
+    const { out, error } = await run('calc', ...args, '--json')
+    expect(error).toBe('')
+    expect(JSON.parse(out)).toMatchObject({ input })
+  })
+})
+
+test('no field name clashes with a common option, nor with one that gives the calculator creatures', () => {
   const taken = ['list', 'help', ...Object.keys(CALCULATOR_OPTIONS)]
-  for (const { fields } of CALCULATORS) expect(Object.keys(fields).filter((id) => taken.includes(id))).toEqual([])
+  for (const { id, fields } of CALCULATORS) {
+    const all: readonly string[] = [...taken, ...creatureOptions(id)]
+    expect(Object.keys(fields).filter((field) => all.includes(field))).toEqual([])
+  }
 })
 
 test.each(['en', 'zh', 'th'])('no calculator lacks a string in %s', async (lang) => {
@@ -416,6 +452,15 @@ describe('refused, with code 2', () => {
       ['calc', 'ability-scores', '--preset', 'x'],
       'Unexpected preset (x), expected one of: barbarian',
     ],
+    [
+      'an attack that the attacker lacks',
+      ['calc', 'attack', '--attacker', 'ogre', '--with', 'bite'],
+      'greatclub, javelin',
+    ],
+    ['an attack without its attacker', ['calc', 'attack', '--with', 'bite'], '--attacker ogre --with javelin'],
+    ['an attacker without such an effect', ['calc', 'save-for-half', '--attacker', 'ogre'], 'rulestone creature ogre'],
+    ['a type of damage that there is not', ['calc', 'attack', '--target', 'ogre', '--damage-type', 'ice'], 'cold'],
+    ['a creature where none can be', ['calc', 'coins', '--creature', 'ogre'], '--creature'],
     ['an argument with --list', ['calc', '--list', 'attack'], 'Unexpected argument (attack)'],
     ['JSON that is not an object', ['calc', 'attack', '--json', '[1]'], 'Unexpected argument ([1])'],
     ['an extra argument', ['calc', 'attack', '15'], 'Unexpected argument (15), expected options only.'],

@@ -1,4 +1,7 @@
+import type { CreatureId } from '@rulestone/compendium'
 import { type AnyCalculator, CALCULATORS, parseInput } from '@rulestone/core'
+import { CREATURES, findEntry, openCompendiumIndex } from '../content/find-entry.ts'
+import { openFiles } from '../content/open-workbench.ts'
 import { type Options, readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
 import { writeJson } from '../terminal/json.ts'
@@ -12,6 +15,7 @@ import { fieldHelp } from './calculator-help.ts'
 import { readInput, readObject } from './calculator-input.ts'
 import { listData, listLines } from './calculator-list.ts'
 import { openCalculatorWords } from './calculator-words.ts'
+import { creatureOptions, creatureValues } from './creature-values.ts'
 import { describeFieldProblem } from './field-problem.ts'
 import { CALCULATOR_IDS, calculatorNamed, inputOf } from './named-calculator.ts'
 
@@ -22,6 +26,13 @@ export const CALCULATOR_OPTIONS = {
   preset: 'value',
   lang: 'value',
 } as const satisfies Options
+
+/** Finds a creature by its name in any language; the content is read only if that is no id. */
+const creatureNamed = (typed: string): Promise<CreatureId> =>
+  findEntry(CREATURES, typed, async () => {
+    const read = await openFiles(undefined)
+    return openCompendiumIndex(read({ namesOnly: true }).library, 'en')
+  })
 
 const hasRuleset = ({ fields }: AnyCalculator): boolean => Object.hasOwn(fields, 'ruleset')
 
@@ -65,11 +76,18 @@ export const calc: Command = {
     }
     const { rest, json } = takeJson(typed)
     const fields = Object.fromEntries(Object.keys(calculator.fields).map((field) => [field, 'value'] as const))
-    const { positionals, values, flags } = readArguments(rest, { ...fields, ...CALCULATOR_OPTIONS })
+    const { positionals, values, flags } = readArguments(rest, {
+      ...fields,
+      ...CALCULATOR_OPTIONS,
+      ...Object.fromEntries(creatureOptions(id).map((option) => [option, 'value'] as const)),
+    })
     const [unexpected] = positionals
     if (unexpected !== undefined) throw new Refusal(USAGE.unexpectedArgument(unexpected))
-    const { lang, preset, ...said } = values
-    const base = inputOf(calculator, preset)
+    const { lang, preset, ...others } = values
+    const isField = ([name]: readonly [string, string]): boolean => Object.hasOwn(fields, name)
+    const said = Object.fromEntries(Object.entries(others).filter(isField))
+    const creatures = Object.fromEntries(Object.entries(others).filter((one) => !isField(one)))
+    const base = { ...inputOf(calculator, preset), ...(await creatureValues(id, creatures, creatureNamed)) }
     const strings = await openStrings(lang)
     const asked = { calculator, strings, words: await openCalculatorWords(calculator, strings) }
     const object = readObject(json ?? '{}')

@@ -141,6 +141,13 @@ describe('answers, with the rules that they cite', () => {
       said('zh', 'calculators', 'attack.title'),
       '/zh/calculators/attack/?ac=18&cover=half',
     ],
+    [
+      'calculate',
+      { calculator: 'attack', creatures: { attacker: 'ogre', target: 'skeleton' }, fields: { cover: 'half' } },
+      { input: { bonus: '6', ac: '14', vulnerability: 'yes' } },
+      'Drops the target',
+      '/en/calculators/attack/?',
+    ],
     ['legal_acts', PARTY, { phase: { kind: 'no-combat' } }, '"kind":"roll-initiative"', '/en/rules/initiative/'],
     ['legal_acts', STARTED, { phase: { of: 'Mira' } }, 'Ogre is 20 feet away', '/en/rules/dash/'],
     [
@@ -210,6 +217,8 @@ describe('a wrong argument is an error that names it and what is allowed', () =>
     ['calculate', { calculator: 'attack', fields: { ac: 99 } }, '`fields.ac` (`99`), expected 1 to 40'],
     ['calculate', { calculator: 'attack', fields: { armor: 1 } }, '`fields.armor`'],
     ['calculate', { calculator: 'attack', fields: { ac: null } }, 'at fields.ac'],
+    ['calculate', { calculator: 'coins', creatures: { target: 'ogre' } }, 'it takes no creature'],
+    ['calculate', { calculator: 'attack', creatures: { foe: 'ogre' } }, 'at creatures'],
     ['calculate', { calculator: 'attack', preset: 'x' }, 'Unexpected preset (x), expected one of: '],
     [
       'calculate',

@@ -35,6 +35,14 @@ export const USAGE = {
     expected.length === 0
       ? `Unexpected --preset (${got}), expected none: ${id} has no presets. Tip: set each field instead; --help lists them.`
       : `Unexpected preset (${got}), expected one of: ${list(expected)}. Tip: rulestone calc ${id} --help shows what each sets.`,
+  noSuchCreature: (got: string, id: string, expected: readonly string[]): string =>
+    expected.length === 0
+      ? `Unexpected ${got} for ${id}, expected none: it takes no creature. Tip: set its fields instead.`
+      : `Unexpected ${got} for ${id}, expected one of: ${list(expected)}.`,
+  noBlow: (creature: string, id: string): string =>
+    `Unexpected attacker (${creature}), expected a creature that can do what ${id} is about. Tip: rulestone creature ${creature} shows what it does.`,
+  withoutAttacker:
+    'Unexpected --with, expected it after --attacker. Tip: it names one attack or effect of the attacker, such as --attacker ogre --with javelin.',
   noRuleset: (id: string, expected: readonly string[]): string =>
     `Unexpected ruleset, expected none: ${id} is the same in all. Tip: these differ between rulesets: ${list(expected)}.`,
   unexpectedArgument: (got: string): string =>
@@ -268,6 +276,10 @@ Runs a calculator: prints its figures, and each step with the id of its rule. Om
 
   --list            the calculators, by topic
   --preset NAME     start from this preset instead of the defaults
+  --attacker NAME   take the figures of the first attack of a creature, or of the one after --with
+  --target NAME     take the figures of a creature as the target; --damage-type and --saving-throw
+                    say of what, without an attacker
+  --creature NAME   take the figures of the one creature that a calculator is about
   --ruleset NAME    srd-5.2.1, srd-5.1 or next-2012, if the calculator supports it
   --json            as JSON; fractions are strings, so that none is rounded
   --json '{...}'    the same, for these fields: numbers, true and false, strings, lists. Options override them
@@ -277,6 +289,7 @@ ${LANG}
 
 rulestone calc attack --bonus 7 --ac 18 --cover half
 rulestone calc attack --json '{"ac": 18, "resistance": true}'
+rulestone calc attack --attacker ogre --target skeleton
 rulestone calc attack --lang zh`,
   search: `rulestone search QUERY [options]
 

@@ -1,12 +1,17 @@
+import { type CreatureId, isCreatureId } from '@rulestone/compendium'
+import { ABILITIES, DAMAGE_TYPES } from '@rulestone/core'
 import { z } from 'zod'
 import { answerData, answerLines, answerTo } from '../../calculators/calculator-answer.ts'
 import { readInput } from '../../calculators/calculator-input.ts'
 import { openCalculatorWords } from '../../calculators/calculator-words.ts'
+import { creatureValues } from '../../calculators/creature-values.ts'
 import { fieldSentence } from '../../calculators/field-problem.ts'
 import { CALCULATOR_IDS, calculatorNamed, inputOf } from '../../calculators/named-calculator.ts'
 import { Refusal } from '../../terminal/refusal.ts'
 import { calculatorPage } from '../pages.ts'
 import { COLUMNS, defineTool, oneOf } from '../tool.ts'
+
+const name = z.string().trim().min(1).max(80).optional()
 
 /** Runs a calculator, as `rulestone calc` does. */
 export const calculate = defineTool({
@@ -21,11 +26,25 @@ export const calculate = defineTool({
       .default({})
       .describe('the fields by id, such as {"bonus": 7, "ac": 15}'),
     preset: z.string().optional().describe('start from this preset instead of the defaults'),
+    creatures: z
+      .strictObject({
+        attacker: name.describe('whose attack or effect it is; the first one, or that of “with”'),
+        with: name.describe('an attack or effect of the attacker, by its id, such as javelin'),
+        target: name.describe('who is attacked or saves'),
+        'damage-type': z.enum(DAMAGE_TYPES).optional().describe('against a target without an attacker'),
+        'saving-throw': z.enum(ABILITIES).optional().describe('with which the target saves'),
+        creature: name.describe('the one creature that the calculator is about, as in jump'),
+      })
+      .default({})
+      .describe('creatures whose figures fill the fields in, by name or id; “fields” override them'),
   },
-  async answer({ calculator: id, fields, preset }, { strings, locale, site }) {
+  async answer({ calculator: id, fields, preset, creatures }, { strings, locale, site, creatures: open }) {
     const calculator = calculatorNamed(id)
+    const find = async (typed: string): Promise<CreatureId> =>
+      isCreatureId(typed) ? typed : (await open()).find(typed)
+    const base = { ...inputOf(calculator, preset), ...(await creatureValues(id, creatures, find)) }
     const asked = { calculator, strings, words: await openCalculatorWords(calculator, strings) }
-    const result = answerTo(asked, readInput(calculator, {}, fields, inputOf(calculator, preset)))
+    const result = answerTo(asked, readInput(calculator, {}, fields, base))
     if (!result.ok) {
       throw new Refusal(
         result.error.map((problem) => fieldSentence(problem, strings, `fields.${problem.field}`)).join('\n'),
