@@ -37,6 +37,7 @@ const holdWords = ({ say }: CreatureWords, { limb, limbs, all }: Hold): string =
 /** Conditions that end alike, in words. */
 function conditionWords(words: CreatureWords, conditions: readonly GivenCondition[], hold: Hold | undefined): string {
   const { say } = words
+  const count = conditions.length
   const [{ until, escapeDc } = {}] = conditions
   const named = joined(
     words,
@@ -46,12 +47,12 @@ function conditionWords(words: CreatureWords, conditions: readonly GivenConditio
   if (escapeDc !== undefined) {
     const dc = difficulty(words, escapeDc, testOf('ability-check'))
     return hold
-      ? say('rider.hold', { conditions: named, dc, hold: holdWords(words, hold) })
-      : say('rider.grapple', { conditions: named, dc })
+      ? say('rider.hold', { count, conditions: named, dc, hold: holdWords(words, hold) })
+      : say('rider.grapple', { count, conditions: named, dc })
   }
   return until === undefined
-    ? say('rider.condition', { conditions: named })
-    : say('rider.condition-until', { conditions: named, until: endWords(words, until) })
+    ? say('rider.condition', { count, conditions: named })
+    : say('rider.condition-until', { count, conditions: named, until: endWords(words, until) })
 }
 
 /** Conditions side by side that end alike and are no grapple. */
