@@ -230,6 +230,12 @@ const generalRules = [
     to: { dynamic: true },
   },
   {
+    name: 'core-chapters',
+    comment: 'A rule is small: its default ruleset is the chapters of SRD 5.2.1 that it reads, not all of them.',
+    from: published(`${CORE}rules/`),
+    to: { path: `${CORE}rulesets/srd-5-2-1\\.ts$` },
+  },
+  {
     name: 'search-alone',
     comment:
       'Query code is small: of other packages it may import only the measures of core and the edit distance of text.',
