@@ -27,7 +27,7 @@ export const PACKAGES = {
     ],
     tests: ['packages/testing'],
   },
-  'packages/reference': { code: ['packages/core'], tests: ['packages/testing'] },
+  'packages/reference': { code: ['packages/core', 'packages/compendium'], tests: ['packages/testing'] },
   'packages/testing': { code: [], tests: [] },
   'apps/site': {
     code: [
