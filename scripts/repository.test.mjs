@@ -50,6 +50,18 @@ test.each(PUBLISHED)('%s says where its source is, and publishes its documents',
   expect(missing).toEqual([])
 })
 
+test('CHANGELOG.md leads to the changes of every published package', () => {
+  const changes = read('CHANGELOG.md')
+  const missing = PUBLISHED.map((file) => `(${dirname(file)}/CHANGELOG.md)`).filter((link) => !changes.includes(link))
+  expect(missing).toEqual([])
+})
+
+test('every test file of a package is where its configuration looks for tests', () => {
+  const files = globSync('packages/*/**/*.test.ts', { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
+  const elsewhere = files.filter((file) => !/^packages\/[^/]+\/(?:src|test)\//.test(file))
+  expect(elsewhere).toEqual(['packages/core/bench/size.test.ts'])
+})
+
 test('other files name the same repository', () => {
   expect(rootManifest).toMatchObject({ homepage: `${address}#readme`, bugs: `${address}/issues` })
   const files = globSync(['*.{md,cff}', 'packages/*/*.md', 'content/*.md', '.github/**/*.{md,yml}'], { cwd: root })
