@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { describe, expect, test } from 'vitest'
@@ -67,7 +68,11 @@ test('each tool has a schema for its arguments', async () => {
     encounter: ['creatures'],
     legal_acts: ['creatures'],
   })
-  for (const { inputSchema } of tools) {
+  const help = readFileSync(new URL('../terminal/words.ts', import.meta.url), 'utf8')
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  for (const { name, inputSchema } of tools) {
+    expect(help).toMatch(new RegExp(`\\b${name}[,.]`))
+    expect(readme).toContain(`| \`${name}\` |`)
     expect(inputSchema.properties).toHaveProperty('language.enum', ['en', 'zh', 'th'])
     expect(inputSchema).toHaveProperty('additionalProperties', false)
   }
