@@ -27,7 +27,7 @@ export const PACKAGES = {
     ],
     tests: ['packages/testing'],
   },
-  'packages/reference': { code: ['packages/core'], tests: ['packages/testing'] },
+  'packages/reference': { code: ['packages/core', 'packages/compendium'], tests: ['packages/testing'] },
   'packages/testing': { code: [], tests: [] },
   'apps/site': {
     code: [
@@ -228,6 +228,12 @@ const generalRules = [
     comment: 'Core has no import() expressions, except in the table that loads single calculators.',
     from: published(CORE, `${CORE}calculators/loaders\\.ts$`),
     to: { dynamic: true },
+  },
+  {
+    name: 'core-chapters',
+    comment: 'A rule is small: its default ruleset is the chapters of SRD 5.2.1 that it reads, not all of them.',
+    from: published(`${CORE}rules/`),
+    to: { path: `${CORE}rulesets/srd-5-2-1\\.ts$` },
   },
   {
     name: 'search-alone',

@@ -50,6 +50,15 @@ const FORBIDDEN = [
     says: 'core-alone: packages/core/src/node.ts → fs Core runs anywhere',
   },
   {
+    kind: 'a rule imports the whole of an edition',
+    files: plant(
+      'packages/core/src/rules/whole.ts',
+      '../rulesets/srd-5-2-1.ts',
+      'packages/core/src/rulesets/srd-5-2-1.ts',
+    ),
+    says: 'core-chapters: packages/core/src/rules/whole.ts → packages/core/src/rulesets/srd-5-2-1.ts A rule is small',
+  },
+  {
     kind: 'core has an import expression',
     files: {
       'packages/core/src/rules/expression.ts': "await import('../tables/expression.ts')\n",

@@ -8,7 +8,10 @@ import { runProject } from './outside/project.mjs'
 import { ensurePrograms, pathOf } from './programs.mjs'
 import { install, root } from './workspace.mjs'
 
-const PROJECTS = readdirSync(join(root, 'scripts/outside/projects'))
+/** The projects that take longest, which start first. */
+const LONGEST = ['node-24', 'published-files']
+
+const PROJECTS = [...new Set([...LONGEST, ...readdirSync(join(root, 'scripts/outside/projects'))])]
 
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !PROJECTS.includes(name))

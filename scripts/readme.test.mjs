@@ -1,5 +1,6 @@
 // Runs the TypeScript examples of every README: `expression // => expected`.
 import { globSync, readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from './workspace.mjs'
@@ -36,7 +37,7 @@ async function importsOf(code) {
 
 /** The block as the body of a function that returns each result with the expected one. */
 function bodyOf(code) {
-  const lines = code.replace(IMPORT, '').split('\n')
+  const lines = stripTypeScriptTypes(code.replace(IMPORT, '')).split('\n')
   const statements = lines.map((line) => line.replace(ANSWER, 'answers.push([$1, $2]);'))
   return `const answers = [];\n${statements.join('\n')}\nreturn answers;`
 }

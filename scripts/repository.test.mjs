@@ -1,7 +1,7 @@
 // Tests what the platform that hosts the repository reads: the workflows, and where each package says that it is.
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from './workspace.mjs'
 
@@ -48,6 +48,26 @@ test.each(PUBLISHED)('%s says where its source is, and publishes its documents',
     (path) => /[A-Z]/.test(path) && globSync(join(root, directory, path)).length === 0,
   )
   expect(missing).toEqual([])
+})
+
+test('CHANGELOG.md leads to the changes of every published package', () => {
+  const changes = read('CHANGELOG.md')
+  const missing = PUBLISHED.map((file) => `(${dirname(file)}/CHANGELOG.md)`).filter((link) => !changes.includes(link))
+  expect(missing).toEqual([])
+})
+
+test('every test file of a package is where its configuration looks for tests', () => {
+  const files = globSync('packages/*/**/*.test.ts', { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
+  const elsewhere = files.filter((file) => !/^packages\/[^/]+\/(?:src|test)\//.test(file))
+  expect(elsewhere).toEqual(['packages/core/bench/size.test.ts'])
+})
+
+test('the package of the content publishes all of it', () => {
+  const { files } = JSON.parse(read('content/package.json'))
+  // For those who write the content, and what npm adds by itself.
+  const others = ['COVERAGE.md', 'style', 'node_modules', 'package.json', 'reports', 'dist']
+  const found = globSync('content/*', { cwd: root }).map((path) => basename(path))
+  expect(found.filter((name) => !files.includes(name) && !others.includes(name))).toEqual([])
 })
 
 test('other files name the same repository', () => {

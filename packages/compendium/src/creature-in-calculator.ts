@@ -1,7 +1,12 @@
 import {
+  ABILITIES,
   type Ability,
   abilityModifier,
+  CALCULATOR_IDS,
+  type CalculatorId,
+  CHALLENGE_RATINGS,
   type ChallengeRating,
+  DAMAGE_TYPES,
   type DamageType,
   damageByType,
   expectOk,
@@ -9,6 +14,8 @@ import {
   type NewAttack,
   parse,
   proficiencyAdded,
+  requireEachOf,
+  requireOneOf,
   type SavingEffect,
 } from '@rulestone/core'
 import type { Combatant } from './combatant.ts'
@@ -75,7 +82,8 @@ const DAMAGE_ALONE: AttackerValues = {
   effect: (_, parts) => ({ damage: wholeOf(parts) }),
 }
 
-const ATTACKERS: Readonly<Record<string, AttackerValues>> = {
+/** The calculators that an attacker fills in. */
+const ATTACKERS: Readonly<Partial<Record<CalculatorId, AttackerValues>>> = {
   attack: {
     attack: (attack, [first, ...others], attacks) => ({
       bonus: Number(attack.bonus),
@@ -131,7 +139,8 @@ interface TargetValues {
   readonly values: (target: Combatant, against: BlowAgainst) => CalculatorValues
 }
 
-const TARGETS: Readonly<Record<string, TargetValues>> = {
+/** The calculators that a target fills in. */
+const TARGETS: Readonly<Partial<Record<CalculatorId, TargetValues>>> = {
   attack: {
     asks: ['types'],
     values: (target, { types: [first, ...others] }) => ({
@@ -187,7 +196,14 @@ const perceptionOf = (creature: Combatant): number =>
     ...(creature.skills?.perception ?? { proficient: false }),
   })
 
-const SUBJECTS: Readonly<Record<string, (subject: Combatant, rating: ChallengeRating) => CalculatorValues>> = {
+/** What a calculator takes of the one creature that it is about. */
+type SubjectValues = (subject: Combatant, rating: ChallengeRating | undefined) => CalculatorValues
+
+const ratingOf = (rating: ChallengeRating | undefined): ChallengeRating =>
+  requireOneOf('rating', rating as ChallengeRating, CHALLENGE_RATINGS)
+
+/** The calculators about one creature. */
+const SUBJECTS: Readonly<Partial<Record<CalculatorId, SubjectValues>>> = {
   initiative: (subject) => ({ 'foe-bonus': modifierOf(subject, 'dexterity') + (subject.initiativeBonus ?? 0) }),
   hide: (subject) => ({ perception: perceptionOf(subject) }),
   grid: (subject) => ({ size: sizeOf(subject), speed: speedOf(subject) }),
@@ -205,37 +221,53 @@ const SUBJECTS: Readonly<Record<string, (subject: Combatant, rating: ChallengeRa
     save: saveOf(subject, 'constitution'),
     constitution: modifierOf(subject, 'constitution'),
   }),
-  experience: (_, rating) => ({ from: 'challenge-rating', 'challenge-rating': rating }),
-  'encounter-budget': (_, rating) => ({ rating }),
+  experience: (_, rating) => ({ from: 'challenge-rating', 'challenge-rating': ratingOf(rating) }),
+  'encounter-budget': (_, rating) => ({ rating: ratingOf(rating) }),
+}
+
+const requireCalculator = (calculator: CalculatorId): CalculatorId =>
+  requireOneOf('calculator', calculator, CALCULATOR_IDS)
+
+/** Refuses what is no creature of a fight, such as the id of one. */
+function requireCombatant(name: string, value: Combatant): Combatant {
+  if (typeof value !== 'object' || value === null)
+    throw new RangeError(`${name} is ${String(value)}; it must be a creature, as combatant('wolf') gives one.`)
+  return value
 }
 
 /**
  * How a calculator can use a creature; none for one that concerns characters alone.
  *
  * @param calculator the id of a calculator of core
+ * @throws RangeError if there is no such calculator
  * @example
  * creatureRoles('attack') // => ['attacker', 'target']
  * creatureRoles('jump') // => ['subject']
  * creatureRoles('coins') // => []
  */
-export const creatureRoles = (calculator: string): readonly CreatureRole[] => [
-  ...(Object.hasOwn(ATTACKERS, calculator) ? (['attacker'] as const) : []),
-  ...(Object.hasOwn(TARGETS, calculator) ? (['target'] as const) : []),
-  ...(Object.hasOwn(SUBJECTS, calculator) ? (['subject'] as const) : []),
-]
+export function creatureRoles(calculator: CalculatorId): readonly CreatureRole[] {
+  requireCalculator(calculator)
+  return [
+    ...(calculator in ATTACKERS ? (['attacker'] as const) : []),
+    ...(calculator in TARGETS ? (['target'] as const) : []),
+    ...(calculator in SUBJECTS ? (['subject'] as const) : []),
+  ]
+}
 
 /**
  * What a creature can do to a target, with what a calculator is told of it: attacks for a calculator of attacks, effects with
  * damage for one of saving throws. None if the calculator has no attacker.
  *
  * @param calculator the id of a calculator of core
+ * @param creature as `combatant` gives it, or with figures of its own
+ * @throws RangeError if there is no such calculator, or the creature is none
  * @example
- * blowsOf('attack', combatant('wolf'))[0]?.values.damage // => '1d6+2'
- * blowsOf('save-for-half', combatant('adult-red-dragon')).map(({ id, values }) => `${id}: DC ${values.dc}`) // => ['fire-breath: DC 21', 'fireball: DC 20']
+ * blowsOf('attack', combatant('wolf'))[0]?.values['damage'] // => '1d6+2'
+ * blowsOf('save-for-half', combatant('adult-red-dragon')).map(({ id, values }) => `${id}: DC ${values['dc']}`) // => ['fire-breath: DC 21', 'fireball: DC 20']
  */
-export function blowsOf(calculator: string, creature: Combatant): readonly Blow[] {
-  const { attack, effect } = Object.hasOwn(ATTACKERS, calculator) ? (ATTACKERS[calculator] ?? {}) : {}
-  const { attacks = [], specialActions = [] } = creature
+export function blowsOf(calculator: CalculatorId, creature: Combatant): readonly Blow[] {
+  const { attack, effect } = ATTACKERS[requireCalculator(calculator)] ?? {}
+  const { attacks = [], specialActions = [] } = requireCombatant('creature', creature)
   const effects = [
     ...attacks.flatMap(({ id, onHit }) => (onHit?.save ? [{ id, save: onHit.save }] : [])),
     ...specialActions.flatMap(({ id, save }) => (save ? [{ id, save }] : [])),
@@ -259,34 +291,52 @@ export function blowsOf(calculator: string, creature: Combatant): readonly Blow[
  * What of a blow decides what a calculator is told of the target.
  *
  * @param calculator the id of a calculator of core
+ * @throws RangeError if there is no such calculator
  * @example
  * targetAsks('save-for-half') // => ['types', 'ability']
  * targetAsks('falling') // => []
  */
-export const targetAsks = (calculator: string): readonly (keyof BlowAgainst)[] =>
-  Object.hasOwn(TARGETS, calculator) ? (TARGETS[calculator]?.asks ?? []) : []
+export const targetAsks = (calculator: CalculatorId): readonly (keyof BlowAgainst)[] =>
+  TARGETS[requireCalculator(calculator)]?.asks ?? []
 
 /**
  * What a calculator is told of a creature as the target. Without the types of a blow, what the target resists does not count.
  *
- * @param calculator the id of a calculator of core
- * @example
- * targetValues('attack', combatant('skeleton'), { types: ['bludgeoning'] }).vulnerability // => true
- * targetValues('save-for-half', combatant('ogre'), { types: ['fire'], ability: 'dexterity' }).save // => -1
- */
-export const targetValues = (
-  calculator: string,
-  target: Combatant,
-  against: BlowAgainst = { types: [] },
-): CalculatorValues => (Object.hasOwn(TARGETS, calculator) ? (TARGETS[calculator]?.values(target, against) ?? {}) : {})
-
-/**
- * What a calculator about one creature is told of it.
+ * Nothing if the calculator has no target.
  *
  * @param calculator the id of a calculator of core
+ * @param target as `combatant` gives it, or with figures of its own
+ * @param against what the target has to do with, such as one of `blowsOf`
+ * @throws RangeError if there is no such calculator, damage type or ability, or the target is no creature
  * @example
- * subjectValues('jump', combatant('ogre'), '2') // => { strength: 19 }
- * subjectValues('encounter-budget', combatant('ogre'), '2') // => { rating: '2' }
+ * targetValues('attack', combatant('skeleton'), { types: ['bludgeoning'] })['vulnerability'] // => true
+ * targetValues('save-for-half', combatant('ogre'), { types: ['fire'], ability: 'dexterity' })['save'] // => -1
  */
-export const subjectValues = (calculator: string, subject: Combatant, rating: ChallengeRating): CalculatorValues =>
-  Object.hasOwn(SUBJECTS, calculator) ? (SUBJECTS[calculator]?.(subject, rating) ?? {}) : {}
+export function targetValues(
+  calculator: CalculatorId,
+  target: Combatant,
+  against: BlowAgainst = { types: [] },
+): CalculatorValues {
+  const values = TARGETS[requireCalculator(calculator)]?.values
+  requireCombatant('target', target)
+  requireEachOf('types', against.types, DAMAGE_TYPES)
+  if (against.ability !== undefined) requireOneOf('ability', against.ability, ABILITIES)
+  return values?.(target, against) ?? {}
+}
+
+/**
+ * What a calculator about one creature is told of it. Nothing if the calculator is not about one.
+ *
+ * @param calculator the id of a calculator of core
+ * @param subject as `combatant` gives it, or with figures of its own
+ * @param rating its Challenge Rating; only calculators of Experience Points read it
+ * @throws RangeError if there is no such calculator, the subject is no creature, or a rating that is read is none
+ * @example
+ * subjectValues('jump', combatant('ogre')) // => { strength: 19 }
+ * subjectValues('encounter-budget', combatant('ogre'), creature('ogre').challengeRating) // => { rating: '2' }
+ */
+export const subjectValues = (
+  calculator: CalculatorId,
+  subject: Combatant,
+  rating?: ChallengeRating,
+): CalculatorValues => SUBJECTS[requireCalculator(calculator)]?.(requireCombatant('subject', subject), rating) ?? {}

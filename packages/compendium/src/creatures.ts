@@ -31,13 +31,15 @@ export function creature(id: CreatureId): Creature {
 /**
  * All traits and actions of a creature, in the order of its stat block.
  *
+ * @throws RangeError if the facts are none, such as the id of a creature
  * @example
  * partsOf(creature('owlbear')).map(({ id }) => id) // => ['multiattack', 'rend']
  */
-export const partsOf = ({
-  traits = [],
-  actions = [],
-  bonusActions = [],
-  reactions = [],
-  legendaryActions = [],
-}: Creature): readonly CreaturePart[] => [...traits, ...actions, ...bonusActions, ...reactions, ...legendaryActions]
+export function partsOf(facts: Creature): readonly CreaturePart[] {
+  if (typeof facts !== 'object' || facts === null)
+    throw new RangeError(
+      `facts is ${String(facts)}; it must be the facts of a creature, as creature('owlbear') gives them.`,
+    )
+  const { traits = [], actions = [], bonusActions = [], reactions = [], legendaryActions = [] } = facts
+  return [...traits, ...actions, ...bonusActions, ...reactions, ...legendaryActions]
+}

@@ -1,4 +1,5 @@
 import {
+  ABILITIES,
   type Ability,
   add,
   addFractions,
@@ -6,11 +7,13 @@ import {
   certain,
   chancesOf,
   criticalDamage,
+  DAMAGE_TYPES,
   type DamageType,
   type Distribution,
   damageByType,
   damageTaken,
   type Expression,
+  FROM_0,
   type Fraction,
   fraction,
   halfDamage,
@@ -23,6 +26,8 @@ import {
   parse,
   type Result,
   type RollState,
+  requireInteger,
+  requireOneOf,
   subtractFractions,
   toNumber,
 } from '@rulestone/core'
@@ -42,7 +47,7 @@ export type Offence =
       readonly damage: string
       /** without it, what creatures resist does not count */
       readonly type?: DamageType
-      /** how many of these attacks a round has; 1 by default */
+      /** how many of these attacks a round has: 1 to 100; 1 by default */
       readonly attacks?: number
     }
   | {
@@ -56,6 +61,22 @@ export type Offence =
       /** what a success leaves of the damage */
       readonly onSuccess: 'half' | 'none'
     }
+
+/** The attacks of a round that are computed at most: more are a mistake, and would take long. */
+const MOST_ATTACKS = 100
+
+/** Refuses an offence with a wrong figure or id; `attackChances` judges the bonus and the state. */
+function requireOffence(offence: Offence): void {
+  requireOneOf('kind', offence.kind, ['attack', 'save'])
+  if (offence.type !== undefined) requireOneOf('type', offence.type, DAMAGE_TYPES)
+  if (offence.kind === 'attack') {
+    if (offence.attacks !== undefined) requireInteger('attacks', offence.attacks, { minimum: 1, maximum: MOST_ATTACKS })
+  } else {
+    requireOneOf('ability', offence.ability, ABILITIES)
+    requireInteger('dc', offence.dc, FROM_0)
+    requireOneOf('onSuccess', offence.onSuccess, ['half', 'none'])
+  }
+}
 
 /** What an offence does to a creature. */
 export interface OffenceAgainst {
@@ -182,11 +203,13 @@ const defencesOf = (facts: Creature, parts: Parts): string =>
  * number of rounds to drop it. Conditions, traits and Legendary Resistance count for nothing.
  *
  * @returns one row for each creature, in the order of their ids; or why the damage is no dice notation or has no exact odds
+ * @throws RangeError if the offence has an unknown id, or a figure that is not an integer within bounds
  * @source SRD 5.2.1, Playing the Game: Attack Rolls, Saving Throws (page 7), Damage (pages 16 and 17)
  * @example
- * oneAgainstAll({ kind: 'attack', bonus: 7, damage: '1d8+4', type: 'slashing' }).value[0].creature // => 'aboleth'
+ * expectOk(oneAgainstAll({ kind: 'attack', bonus: 7, damage: '1d8+4', type: 'slashing' }))[0]?.creature // => 'aboleth'
  */
 export function oneAgainstAll(offence: Offence): Result<readonly OffenceAgainst[], OddsError | NotationError> {
+  requireOffence(offence)
   const damage = parse(offence.damage)
   if (!damage.ok) return damage
   const plain = partsOf(damage.value, offence.type)

@@ -41,7 +41,8 @@ export const ONE_EACH: readonly Bundle[] = [
   one('canAct', 3_000),
 ]
 
-const BUNDLES: readonly Bundle[] = [
+/** Every row of the table. */
+export const BUNDLES: readonly Bundle[] = [
   ...ONE_EACH,
   one('srd521', 'none'),
   one('dyingChances', 'none'),
@@ -53,6 +54,7 @@ const BUNDLES: readonly Bundle[] = [
   whole('/calculators/dice', 'calculators/dice.ts'),
   whole('/calculators/attack', 'calculators/attack.ts'),
   whole('/calculators', 'calculators/index.ts'),
+  whole('/encounter', 'encounter/index.ts'),
   whole('/fight', 'fight/index.ts'),
   whole('/figures', 'figures/index.ts'),
   whole('/measures', 'tables/measures.ts'),
@@ -84,7 +86,8 @@ export async function sizeOf({ source }: Bundle): Promise<{ readonly minified: n
   return { minified: Buffer.byteLength(code), zipped: gzipSync(code, { level: 9 }).length }
 }
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+/** A size as the table shows it. */
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
 /** Bundled and minified size. */
 export async function size(): Promise<string> {

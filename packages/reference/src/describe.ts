@@ -1,13 +1,38 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Application, type ProjectReflection, ReflectionKind, type TypeDocOptions } from 'typedoc'
+import {
+  Application,
+  type Context,
+  Converter,
+  type ProjectReflection,
+  ReflectionKind,
+  type SignatureReflection,
+  type TypeDocOptions,
+} from 'typedoc'
+import { isFunctionLike, isTypeReferenceNode, type Node } from 'typescript'
 import type { EntryPoint } from './entry-points.ts'
 
 /** The name that TypeDoc gives to a parameter that is taken apart where it is declared. */
 const UNNAMED = '__namedParameters'
 
 const FIRST_LETTER = /^./u
+
+/** Gives parameters the names of their types where TypeDoc lists all the ids of one: `SpellId` instead of 339 ids. */
+function nameTypes(context: Context, { parameters = [] }: SignatureReflection, node?: Node): void {
+  if (!node || !isFunctionLike(node)) return
+  for (const [index, parameter] of parameters.entries()) {
+    const type = node.parameters[index]?.type
+    if (parameter.type?.type !== 'union' || !type || !isTypeReferenceNode(type) || type.typeArguments) continue
+    const symbol = context.getSymbolAtLocation(type.typeName)
+    if (!symbol) continue
+    parameter.type = context.createSymbolReference(
+      context.resolveAliasedSymbol(symbol),
+      context,
+      type.typeName.getText(),
+    )
+  }
+}
 
 /** Names a parameter that is taken apart by its type: `movementRule`; a part of a ruleset is `ruleset`. */
 function nameParameters(project: ProjectReflection): void {
@@ -19,15 +44,12 @@ function nameParameters(project: ProjectReflection): void {
   }
 }
 
-/** The name of the module that is the package itself. */
-const WHOLE = 'core'
-
 /** Names each module by its subpath; TypeDoc names it by its file. */
 function nameModules(project: ProjectReflection, modules: readonly EntryPoint[]): void {
-  const subpaths = new Map(modules.map(({ file, subpath }) => [file, subpath || WHOLE]))
+  const subpaths = new Map(modules.map(({ file, subpath }) => [file, subpath]))
   for (const module of project.getChildrenByKind(ReflectionKind.Module)) {
     const file = [...subpaths.keys()].find((path) => path.replace(/(?:\/index)?\.ts$/u, '').endsWith(`/${module.name}`))
-    module.name = subpaths.get(file ?? '') ?? WHOLE
+    module.name = subpaths.get(file ?? '') ?? module.name
   }
 }
 
@@ -82,6 +104,7 @@ export async function describeModules(modules: readonly EntryPoint[], tsconfig: 
   try {
     const entryPoints = modules.map(({ file }) => file)
     const app = await Application.bootstrapWithPlugins({ ...OPTIONS, entryPoints, tsconfig, out })
+    app.converter.on(Converter.EVENT_CREATE_SIGNATURE, nameTypes)
     const project = await app.convert()
     if (!project) throw new Error('TypeDoc found no module to describe; its errors are above.')
     nameParameters(project)

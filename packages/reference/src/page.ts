@@ -16,13 +16,13 @@ export interface Page {
   readonly html: string
 }
 
-/** A module of `@rulestone/core` and its description. */
+/** A module of `@rulestone/core` or `@rulestone/compendium`, and its description. */
 interface Module extends Page {
-  /** `dice`; `core` for what only `@rulestone/core` itself exports */
+  /** `dice`; `core` for what only `@rulestone/core` itself exports, `compendium` for `@rulestone/compendium` */
   readonly subpath: string
 }
 
-/** The description of every export of `@rulestone/core`. */
+/** The description of every export of both packages. */
 export interface Reference {
   readonly modules: readonly Module[]
 }

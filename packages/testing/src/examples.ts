@@ -24,6 +24,7 @@ function linesOf(file: string, docblock: string): Line[] {
     const text = raw
       .replace(/^\s*\*( |$)/, '')
       .replace(/\/$/, '')
+      .replaceAll(' as const', '')
       .trim()
     if (text === '' || text.startsWith('@')) continue
     const [code = '', expected] = text.split(ARROW)

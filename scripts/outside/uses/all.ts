@@ -1,4 +1,6 @@
+import { creatures } from './creatures.ts'
 import { dice } from './dice.ts'
+import { encounter } from './encounter.ts'
 import { fight } from './fight.ts'
 import { rules } from './rules.ts'
 import { search } from './search.ts'
@@ -10,4 +12,6 @@ rules()
 fight()
 search(searchIndex())
 spells()
-console.log('dice, rules, a fight, a search and spells work')
+creatures()
+encounter()
+console.log('dice, rules, a fight, an encounter, a search, spells and creatures work')

@@ -1,5 +1,7 @@
 import type { SearchIndex } from '@rulestone/search/build'
+import { creatures } from './creatures.ts'
 import { dice } from './dice.ts'
+import { encounter } from './encounter.ts'
 import { fight } from './fight.ts'
 import { rules } from './rules.ts'
 import { search } from './search.ts'
@@ -15,5 +17,7 @@ export function withoutFiles(): string {
   fight()
   search(SEARCH_INDEX)
   spells()
-  return 'dice, rules, a fight, a search and spells work'
+  creatures()
+  encounter()
+  return 'dice, rules, a fight, an encounter, a search, spells and creatures work'
 }

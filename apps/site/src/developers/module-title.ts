@@ -1,3 +1,6 @@
-/** What a program imports: `@rulestone/core/dice`; the module `core` is the package itself. */
+/** The modules that are a package of that name. */
+const PACKAGES: readonly string[] = ['core', 'compendium']
+
+/** What a program imports: `@rulestone/core/dice`; the modules `core` and `compendium` are the packages themselves. */
 export const moduleTitle = (subpath: string): string =>
-  subpath === 'core' ? '@rulestone/core' : `@rulestone/core/${subpath}`
+  PACKAGES.includes(subpath) ? `@rulestone/${subpath}` : `@rulestone/core/${subpath}`

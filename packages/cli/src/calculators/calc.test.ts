@@ -1,4 +1,4 @@
-import { CALCULATORS, toText } from '@rulestone/core'
+import { CALCULATOR_IDS, CALCULATORS, toText } from '@rulestone/core'
 import { describe, expect, test } from 'vitest'
 import { run, runWith } from '../../test/run.ts'
 import { said } from '../../test/said.ts'
@@ -6,9 +6,10 @@ import { columnsOf } from '../terminal/columns.ts'
 import { LONGEST_LINE } from '../terminal/lines.ts'
 import { CALCULATOR_OPTIONS } from './calc.ts'
 import { creatureOptions } from './creature-values.ts'
+import { calculatorNamed } from './named-calculator.ts'
 
 /** Every calculator, in the order of the list. */
-const ALL = CALCULATORS.map(({ id }) => id).join(', ')
+const ALL = CALCULATOR_IDS.join(', ')
 
 /** A field that takes several options, with two of them in their order. */
 function several(): { calculator: string; field: string; first: string; second: string } {
@@ -337,7 +338,7 @@ describe('creatures', () => {
 test('no field name clashes with a common option, nor with one that gives the calculator creatures', () => {
   const taken = ['list', 'help', ...Object.keys(CALCULATOR_OPTIONS)]
   for (const { id, fields } of CALCULATORS) {
-    const all: readonly string[] = [...taken, ...creatureOptions(id)]
+    const all: readonly string[] = [...taken, ...creatureOptions(calculatorNamed(id).id)]
     expect(Object.keys(fields).filter((field) => all.includes(field))).toEqual([])
   }
 })

@@ -1,5 +1,5 @@
 import type { CreatureId } from '@rulestone/compendium'
-import { type AnyCalculator, CALCULATORS, parseInput } from '@rulestone/core'
+import { type AnyCalculator, CALCULATOR_IDS, CALCULATORS, parseInput } from '@rulestone/core'
 import { CREATURES, findEntry, openCompendiumIndex } from '../content/find-entry.ts'
 import { openFiles } from '../content/open-workbench.ts'
 import { type Options, readArguments } from '../terminal/arguments.ts'
@@ -17,7 +17,7 @@ import { listData, listLines } from './calculator-list.ts'
 import { openCalculatorWords } from './calculator-words.ts'
 import { creatureOptions, creatureValues } from './creature-values.ts'
 import { describeFieldProblem } from './field-problem.ts'
-import { CALCULATOR_IDS, calculatorNamed, inputOf } from './named-calculator.ts'
+import { calculatorNamed, inputOf } from './named-calculator.ts'
 
 /** The options of every calculator, besides its fields. No field may have one of these ids. */
 export const CALCULATOR_OPTIONS = {
@@ -79,7 +79,7 @@ export const calc: Command = {
     const { positionals, values, flags } = readArguments(rest, {
       ...fields,
       ...CALCULATOR_OPTIONS,
-      ...Object.fromEntries(creatureOptions(id).map((option) => [option, 'value'] as const)),
+      ...Object.fromEntries(creatureOptions(calculator.id).map((option) => [option, 'value'] as const)),
     })
     const [unexpected] = positionals
     if (unexpected !== undefined) throw new Refusal(USAGE.unexpectedArgument(unexpected))
@@ -87,7 +87,7 @@ export const calc: Command = {
     const isField = ([name]: readonly [string, string]): boolean => Object.hasOwn(fields, name)
     const said = Object.fromEntries(Object.entries(others).filter(isField))
     const creatures = Object.fromEntries(Object.entries(others).filter((one) => !isField(one)))
-    const base = { ...inputOf(calculator, preset), ...(await creatureValues(id, creatures, creatureNamed)) }
+    const base = { ...inputOf(calculator, preset), ...(await creatureValues(calculator.id, creatures, creatureNamed)) }
     const strings = await openStrings(lang)
     const asked = { calculator, strings, words: await openCalculatorWords(calculator, strings) }
     const object = readObject(json ?? '{}')

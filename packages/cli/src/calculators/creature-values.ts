@@ -9,7 +9,7 @@ import {
   targetAsks,
   targetValues,
 } from '@rulestone/compendium'
-import { ABILITIES, DAMAGE_TYPES, isOneOf } from '@rulestone/core'
+import { ABILITIES, type CalculatorId, DAMAGE_TYPES, isOneOf } from '@rulestone/core'
 import { Refusal } from '../terminal/refusal.ts'
 import { USAGE } from '../terminal/words.ts'
 
@@ -23,7 +23,7 @@ export type TypedCreatures = Readonly<
  *
  * @param calculator the id of a calculator
  */
-export function creatureOptions(calculator: string): readonly (keyof TypedCreatures)[] {
+export function creatureOptions(calculator: CalculatorId): readonly (keyof TypedCreatures)[] {
   const roles = creatureRoles(calculator)
   const asks = targetAsks(calculator)
   return [
@@ -46,7 +46,7 @@ function oneOf<Value extends string>(
 }
 
 /** What the attacker does: the attack or effect that was typed, or the first one. */
-function blowOf(calculator: string, attacker: CreatureId, typed: string | undefined) {
+function blowOf(calculator: CalculatorId, attacker: CreatureId, typed: string | undefined) {
   const blows = blowsOf(calculator, combatant(attacker))
   const ids = blows.map(({ id }) => id)
   if (ids.length === 0) throw new Refusal(USAGE.noBlow(attacker, calculator))
@@ -62,7 +62,7 @@ function blowOf(calculator: string, attacker: CreatureId, typed: string | undefi
  *   nothing for this calculator
  */
 export async function creatureValues(
-  calculator: string,
+  calculator: CalculatorId,
   typed: TypedCreatures,
   find: (name: string) => Promise<CreatureId>,
 ): Promise<CalculatorValues> {

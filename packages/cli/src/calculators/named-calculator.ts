@@ -1,17 +1,23 @@
-import { type AnyCalculator, CALCULATORS, defaultInput, type Input } from '@rulestone/core'
+import {
+  type AnyCalculator,
+  CALCULATOR_IDS,
+  CALCULATORS,
+  type CalculatorId,
+  defaultInput,
+  type Input,
+  isCalculatorId,
+} from '@rulestone/core'
 import { Refusal } from '../terminal/refusal.ts'
 import { USAGE } from '../terminal/words.ts'
-
-/** The ids of all calculators, by topic. */
-export const CALCULATOR_IDS: readonly string[] = CALCULATORS.map(({ id }) => id)
 
 /**
  * The calculator of an id.
  *
  * @throws Refusal if there is none
  */
-export function calculatorNamed(id: string): AnyCalculator {
-  const calculator = CALCULATORS.find((one) => one.id === id)
+export function calculatorNamed(id: string): AnyCalculator & { readonly id: CalculatorId } {
+  const isNamed = (one: AnyCalculator): one is ReturnType<typeof calculatorNamed> => one.id === id && isCalculatorId(id)
+  const calculator = CALCULATORS.find(isNamed)
   if (!calculator) throw new Refusal(USAGE.unknownCalculator(id, CALCULATOR_IDS))
   return calculator
 }

@@ -1,22 +1,15 @@
 import { availableParallelism } from 'node:os'
-import { type CreatureId, combatant, creature, type PartyMember } from '@rulestone/compendium'
 import {
   AREA_CATCHES,
-  createEncounter,
-  duelOdds,
   type Encounter,
-  type EncounterOdds,
   isAreaCatch,
   isPreferredTarget,
   type NewEncounter,
-  oddsOfTally,
   PREFERRED_TARGETS,
-  prepareEncounter,
   USUAL_WAY_TO_PLAY,
   type WayToPlay,
 } from '@rulestone/core'
-import { creatureEntry, type LibraryOptions, type Workbench } from '@rulestone/text'
-import { openCompendiumIndex } from '../content/find-entry.ts'
+import { creatureEntry, type LibraryOptions } from '@rulestone/text'
 import { openFiles } from '../content/open-workbench.ts'
 import { type Options, readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
@@ -27,9 +20,8 @@ import type { Terminal } from '../terminal/terminal.ts'
 import { USAGE } from '../terminal/words.ts'
 import { encounterData, encounterLines } from './encounter-answer.ts'
 import { encounterNames } from './encounter-names.ts'
-import { findCreature, readCreatures } from './find-creatures.ts'
-import { partyOf, readPartyFile } from './party-file.ts'
-import { playFights } from './play-fights.ts'
+import { type FoundOdds, fighters, findOdds, planEncounter, usualParty } from './find-odds.ts'
+import { readPartyFile } from './party-file.ts'
 import { fightLog } from './watch-fight.ts'
 
 const USUAL_FIGHTS = 10_000
@@ -38,9 +30,6 @@ const USUAL_LEVEL = 3
 /** More fighters, or more seconds, are played only if the number of fights is given. */
 const MOST_FIGHTERS = 50
 const MOST_SECONDS = 60
-/** The seconds for which fewer fights are offered. */
-const OFFERED_SECONDS = 30
-const MOST_OF_A_KIND = 500
 
 const OPTIONS: Options = {
   fights: 'value',
@@ -88,68 +77,28 @@ function wayOf(values: Values, flags: ReadonlySet<string>): WayToPlay {
   }
 }
 
-/** The four ready characters of a level. */
-const usualParty = (level: number): Promise<readonly PartyMember[]> =>
-  partyOf(
-    ['fighter', 'cleric', 'rogue', 'wizard'].map((preset) => `- { preset: ${preset}, level: ${level} }`).join('\n'),
-    '',
-  )
-
-/** The creatures that were typed, one by one; equal ones are numbered. */
-async function creaturesOf(
-  typed: readonly string[],
-  names: Workbench['library'],
-): Promise<readonly (readonly [CreatureId, string])[]> {
-  const counts = new Map<CreatureId, number>()
-  for (const argument of typed) {
-    const { count, name } = readCreatures(argument)
-    if (count < 1 || count > MOST_OF_A_KIND) throw new Refusal(USAGE.wrongCount(argument, MOST_OF_A_KIND))
-    const id = await findCreature(names, name, () => openCompendiumIndex(names, 'en'))
-    counts.set(id, (counts.get(id) ?? 0) + count)
-  }
-  return [...counts].flatMap(([id, count]) =>
-    Array.from({ length: count }, (_, index) => [id, count === 1 ? id : `${id} ${index + 1}`] as const),
-  )
-}
-
-/** The odds: exact for one against one, else from fights, which an interruption ends. */
+/** The odds, and the fights that showed them; an interruption ends these. */
 async function oddsOf(
   plan: NewEncounter,
   encounter: Encounter,
   settings: { readonly seed: string; readonly fights: number; readonly asked: boolean; readonly cores: number },
   { progress, onInterrupt }: Terminal,
-): Promise<{ readonly odds: EncounterOdds; readonly fights: number }> {
-  const prepared = prepareEncounter(encounter)
-  const exact = duelOdds(prepared)
-  if (exact) return { odds: exact, fights: 0 }
+): Promise<FoundOdds> {
   const { seed, fights, asked, cores } = settings
-  const fighters = Object.keys(encounter.fight.creatures).length
   const stop = new AbortController()
   const release = onInterrupt?.(() => stop.abort())
   try {
-    const played = await playFights({
-      ...{ encounter: plan, seed, fights, cores, stop: stop.signal },
-      mostSeconds: asked ? Number.POSITIVE_INFINITY : fighters > MOST_FIGHTERS ? 0 : MOST_SECONDS,
+    const found = await findOdds(plan, encounter, {
+      ...{ seed, fights, cores, stop: stop.signal },
+      mostSeconds: asked ? Number.POSITIVE_INFINITY : fighters(encounter) > MOST_FIGHTERS ? 0 : MOST_SECONDS,
       onProgress: (count) => progress?.(`${count} / ${fights}`),
     })
     progress?.('')
-    if (played.kind === 'too-long') {
-      const { seconds, fightsPerSecond } = played
-      const fewer = Math.ceil(Math.min(fights / 10, fightsPerSecond * OFFERED_SECONDS))
-      throw new Refusal(USAGE.tooLong(fights, fighters, Math.ceil(seconds), fewer, Math.ceil(fewer / fightsPerSecond)))
-    }
-    return { odds: oddsOfTally(prepared, played.tally), fights: played.tally.fights }
+    if (found.kind === 'found') return found
+    const { seconds, fewer, fewerSeconds } = found
+    throw new Refusal(USAGE.tooLong(fights, fighters(encounter), seconds, fewer, fewerSeconds))
   } finally {
     release?.()
-  }
-}
-
-function planned(plan: NewEncounter): Encounter {
-  try {
-    return createEncounter(plan)
-  } catch (error) {
-    if (error instanceof RangeError) throw new Refusal(error.message)
-    throw error
   }
 }
 
@@ -173,15 +122,9 @@ export const encounter: Command = {
       file === undefined ? await usualParty(numberOf(values, 'level', USUAL_LEVEL, 1, 20)) : await readPartyFile(file)
     const read = await openFiles(undefined)
     const { library } = read({ namesOnly: true })
-    const chosen = await creaturesOf(typed, library)
-    const plan: NewEncounter = {
-      party: party.map(({ member }) => member),
-      creatures: chosen.map(([kind, id]) => ({ ...combatant(kind), id })),
-      way,
-    }
-    const prepared = planned(plan)
+    const { plan, encounter: prepared, kinds, ratings } = await planEncounter(party, typed, way, library)
     const names = () => {
-      const only: LibraryOptions['only'] = [...new Set(chosen.map(([kind]) => creatureEntry(kind)))]
+      const only: LibraryOptions['only'] = kinds.map(creatureEntry)
       return encounterNames(library, read({ only }).library, strings.locale, strings)
     }
     if (watched > 0) {
@@ -190,7 +133,7 @@ export const encounter: Command = {
     }
     const answer = {
       ...{ encounter: prepared, party, creatures: plan.creatures, seed },
-      ratings: chosen.map(([kind]) => creature(kind).challengeRating),
+      ratings,
       ...(await oddsOf(plan, prepared, { seed, fights, cores, asked: values['fights'] !== undefined }, terminal)),
     }
     terminal.out(

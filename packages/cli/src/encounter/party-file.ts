@@ -77,6 +77,23 @@ async function sentenceOf({ code, path, found, expected }: PartyProblem): Promis
 }
 
 /**
+ * The party that plain data describes.
+ *
+ * @param name what the data is called in messages
+ * @throws Refusal with all mistakes, each with its place in the data
+ */
+export async function partyIn(data: unknown, name: string): Promise<readonly PartyMember[]> {
+  const read = readParty(data)
+  if (read.ok) return read.value
+  const placeOf = (path: string): string =>
+    keysOf(path)
+      .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+      .join('')
+  const lines = read.error.map(async (problem) => `${name}${placeOf(problem.path)}: ${await sentenceOf(problem)}`)
+  throw new Refusal((await Promise.all(lines)).join('\n'))
+}
+
+/**
  * The party of a YAML text.
  *
  * @param file its name, for messages

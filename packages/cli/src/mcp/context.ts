@@ -64,6 +64,7 @@ export function openContexts({ site, content: folder }: ServerOptions): (locale:
       strings: await openStrings(locale),
       site,
       pages: lazily(async () => pagesOf((await rules()).filter(({ language }) => language === locale))),
+      library: async () => (await content()).library,
       spells: lazily(spells),
       creatures: lazily(creatures),
       search: lazily(async () => openSearch((await content()).library, locale, await index(), site)),

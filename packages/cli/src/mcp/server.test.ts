@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { describe, expect, test } from 'vitest'
@@ -64,9 +65,14 @@ test('each tool has a schema for its arguments', async () => {
     odds: ['dice'],
     calculators: [],
     calculate: ['calculator'],
+    encounter: ['creatures'],
     legal_acts: ['creatures'],
   })
-  for (const { inputSchema } of tools) {
+  const help = readFileSync(new URL('../terminal/words.ts', import.meta.url), 'utf8')
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  for (const { name, inputSchema } of tools) {
+    expect(help).toMatch(new RegExp(`\\b${name}[,.]`))
+    expect(readme).toContain(`| \`${name}\` |`)
     expect(inputSchema.properties).toHaveProperty('language.enum', ['en', 'zh', 'th'])
     expect(inputSchema).toHaveProperty('additionalProperties', false)
   }
@@ -147,6 +153,20 @@ describe('answers, with the rules that they cite', () => {
       { input: { bonus: '6', ac: '14', vulnerability: 'yes' } },
       'Drops the target',
       '/en/calculators/attack/?',
+    ],
+    [
+      'encounter',
+      { creatures: ['4 goblin'], fights: 100 },
+      { isExact: false, fights: 100, budget: { difficulty: 'low' }, leftOut: { 'goblin-warrior': {} } },
+      'Goblin Warrior 4',
+      '/en/encounter/',
+    ],
+    [
+      'encounter',
+      { creatures: ['食人魔'], party: [{ preset: 'fighter', level: 5 }], language: 'th' },
+      { isExact: true, fighters: [{ id: 'fighter' }, { id: 'ogre', armorClass: 11 }] },
+      said('th', 'encounter', 'answer.wins'),
+      '/th/rules/challenge-rating/#combat-encounter-difficulty',
     ],
     ['legal_acts', PARTY, { phase: { kind: 'no-combat' } }, '"kind":"roll-initiative"', '/en/rules/initiative/'],
     ['legal_acts', STARTED, { phase: { of: 'Mira' } }, 'Ogre is 20 feet away', '/en/rules/dash/'],
@@ -230,6 +250,16 @@ describe('a wrong argument is an error that names it and what is allowed', () =>
       { ...PARTY, edition: 'srd-6' },
       'Unexpected srd-6, expected one of: srd-5.2.1, srd-5.1, next-2012 at edition',
     ],
+    ['encounter', { creatures: [] }, 'at creatures'],
+    ['encounter', { creatures: ['4 dragon'] }, 'Unexpected creature (dragon), expected one of: '],
+    ['encounter', { creatures: ['0 wolf'] }, 'Unexpected number of creatures (0 wolf), expected 1 to 500'],
+    [
+      'encounter',
+      { creatures: ['wolf'], party: [{ preset: 'fihter' }] },
+      'party[0].level: Unexpected end, expected level',
+    ],
+    ['encounter', { creatures: ['wolf'], level: 21 }, 'at level'],
+    ['encounter', { creatures: ['400 wolf'], fights: 100_000 }, 'fights: 100000 of 404 fighters would take about '],
     ['legal_acts', { creatures: [] }, 'at creatures'],
     ['legal_acts', { creatures: [{ ...PARTY.creatures[0], size: 'big' }] }, 'at creatures[0].size'],
     ['legal_acts', { creatures: [PARTY.creatures[0], PARTY.creatures[0]] }, 'id is Mira twice'],
@@ -255,7 +285,7 @@ describe('a wrong argument is an error that names it and what is allowed', () =>
 
 test('what needs no rules does not read the content', async () => {
   const without = await connect('/nowhere')
-  expect((await without.listTools()).tools).toHaveLength(9)
+  expect((await without.listTools()).tools).toHaveLength(10)
   expect((await ask('odds', { dice: '1d6' }, without)).isError).toBe(false)
   expect(await ask('search', { query: 'cover' }, without)).toMatchObject({
     isError: true,

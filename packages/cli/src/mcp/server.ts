@@ -9,6 +9,7 @@ import { type Answer, type Context, oneOf, type Tool } from './tool.ts'
 import { calculate } from './tools/calculate.ts'
 import { calculators } from './tools/calculators.ts'
 import { creature } from './tools/creature.ts'
+import { encounter } from './tools/encounter.ts'
 import { figure } from './tools/figure.ts'
 import { legalActs } from './tools/legal-acts.ts'
 import { odds } from './tools/odds.ts'
@@ -20,7 +21,9 @@ import { spell } from './tools/spell.ts'
 const INSTRUCTIONS =
   'The rules of fifth-edition tabletop play (SRD 5.2.1, SRD 5.1 of 2014, and the 2012 playtest) with exact odds. Every figure comes from the rules; none is estimated. Each answer cites the ids of its rules with the URLs of their pages: give the reader the URL of a rule that you rely on.'
 
-const TOOLS: readonly Tool[] = [search, rule, spell, creature, figure, odds, calculators, calculate, legalActs]
+const TOOLS: readonly Tool[] = [
+  ...[search, rule, spell, creature, figure, odds, calculators, calculate, encounter, legalActs],
+]
 
 /** Longer lists of outcomes are left out of answers. */
 const MOST_OUTCOMES = 120

@@ -1,6 +1,6 @@
 import type { CreatureId, SpellId } from '@rulestone/compendium'
 import type { Creature, Spell } from '@rulestone/data-builder'
-import type { Locale, SpellWords } from '@rulestone/text'
+import type { Library, Locale, SpellWords } from '@rulestone/text'
 import { type output, type ZodObject, type ZodRawShape, z } from 'zod'
 import type { FindRules } from '../content/find-rules.ts'
 import type { JsonObject } from '../terminal/json.ts'
@@ -46,6 +46,8 @@ export interface Context {
   readonly site: string
   /** the pages of the rules; the first call compiles the content */
   pages(): Promise<RulePages>
+  /** the compiled content */
+  library(): Promise<Library>
   /** the search of rules, spells and creatures */
   search(): Promise<FindRules>
   /** the spells; the first call compiles the content */

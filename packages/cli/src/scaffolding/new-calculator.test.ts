@@ -65,6 +65,7 @@ describe('a new calculator', () => {
     for (const file of [
       ...written,
       ...['en', 'zh', 'th'].map(stringsOf),
+      `${FOLDER}/ids.ts`,
       `${FOLDER}/index.ts`,
       `${FOLDER}/loaders.ts`,
     ]) {

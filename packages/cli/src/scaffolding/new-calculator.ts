@@ -17,7 +17,7 @@ import { calculatorFiles, isNameable, withStrings } from './calculator-scaffold.
 const UPDATE_INDEX = 'packages/core/test/calculators-index/update.ts'
 
 /** The files that it writes. */
-const INDEX_FILES = ['index.ts', 'loaders.ts'].map((name) => `${CALCULATORS_FOLDER}/${name}`)
+const INDEX_FILES = ['ids.ts', 'index.ts', 'loaders.ts'].map((name) => `${CALCULATORS_FOLDER}/${name}`)
 
 /** A file of the checkout with its new text. */
 interface Written {

@@ -362,8 +362,8 @@ rulestone encounter '2 ogre' --watch 1 --lang th`,
   mcp: `rulestone mcp [options]
 
 A server of the Model Context Protocol on standard input and output, for programs that use tools: search, rule, spell,
-creature, figure, odds, calculators, calculate, legal_acts. Answers come with the ids of their rules and the URLs of
-their pages.
+creature, figure, odds, calculators, calculate, encounter, legal_acts. Answers come with the ids of their rules and the
+URLs of their pages.
 
   --site URL        the site that answers link to
 ${CONTENT}

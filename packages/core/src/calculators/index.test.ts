@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { printIndex, printLoaders } from '../../test/calculators-index/print.ts'
+import { printIds, printIndex, printLoaders } from '../../test/calculators-index/print.ts'
 import { EDITIONS } from '../vocabulary/editions.ts'
 import type { AnyCalculator, ComputeResult, Figure, Input } from './calculator.ts'
 import { isShown } from './fields/is-shown.ts'
@@ -26,10 +26,11 @@ const answer = (calculator: AnyCalculator, input: Input): ComputeResult =>
 
 const EXAMPLES = CALCULATORS.flatMap((calculator) => calculator.examples.map((example) => ({ calculator, example })))
 
-test('the index and the loaders match the files of the folder', () => {
+test('the index, the ids and the loaders match the files of the folder', () => {
   const folder = import.meta.glob<string>(['./*.ts'], { query: '?raw', import: 'default', eager: true })
   const files = Object.keys(folder).map((path) => path.replace('./', ''))
   expect(folder['./index.ts'], 'pnpm calculators in packages/core writes it').toBe(printIndex(files))
+  expect(folder['./ids.ts'], 'pnpm calculators in packages/core writes it').toBe(printIds(files))
   expect(folder['./loaders.ts'], 'pnpm calculators in packages/core writes it').toBe(printLoaders(files))
   expect(CALCULATORS.length).toBeGreaterThan(12)
 })

@@ -7,6 +7,7 @@ const GENERATED = '// Generated from the files of this folder: `pnpm calculators
 const PUBLIC = [
   ['./calculator.ts', '*'],
   ['./fields/index.ts', '*'],
+  ['./ids.ts', '*'],
   ['./topics.ts', '{ isTopic, TOPICS, type Topic }'],
 ] as const
 
@@ -72,3 +73,26 @@ export function printLoaders(files: readonly string[]): string {
     '',
   ].join('\n')
 }
+
+/**
+ * The text of `calculators/ids.ts` for the files of that folder.
+ *
+ * @param files the names of the files, in any order
+ */
+export const printIds = (files: readonly string[]): string =>
+  [
+    GENERATED,
+    "import { isOneOf } from '../one-of.ts'",
+    '',
+    '/** The ids of all calculators, in the order of the alphabet. */',
+    'export const CALCULATOR_IDS = [',
+    ...idsIn(files).map((id) => `  '${id}',`),
+    '] as const',
+    '',
+    '/** The id of a calculator. */',
+    'export type CalculatorId = (typeof CALCULATOR_IDS)[number]',
+    '',
+    '/** Whether a value is the id of a calculator. */',
+    'export const isCalculatorId = (value: unknown): value is CalculatorId => isOneOf(value, CALCULATOR_IDS)',
+    '',
+  ].join('\n')

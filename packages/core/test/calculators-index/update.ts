@@ -1,5 +1,5 @@
-/** Writes src/calculators/index.ts and loaders.ts: `pnpm calculators` in packages/core. */
-import { printIndex, printLoaders } from './print.ts'
+/** Writes src/calculators/index.ts, ids.ts and loaders.ts: `pnpm calculators` in packages/core. */
+import { printIds, printIndex, printLoaders } from './print.ts'
 
 interface FileSystem {
   readdirSync(path: string): string[]
@@ -17,4 +17,5 @@ const folder = `${import.meta.dirname}/../../src/calculators`
 const { readdirSync, writeFileSync } = process.getBuiltinModule('node:fs')
 const files = readdirSync(folder)
 writeFileSync(`${folder}/index.ts`, printIndex(files))
+writeFileSync(`${folder}/ids.ts`, printIds(files))
 writeFileSync(`${folder}/loaders.ts`, printLoaders(files))

@@ -11,9 +11,15 @@ export interface Answer {
 /** Exports that only build the question, or read the answer. */
 const TOOLS: readonly string[] = ['format', 'fraction', 'parse']
 
-/** The same object, which reports what is read from it. */
+/**
+ * The same object, which reports what is read from it. It cannot be spread: that reads all of it, so that each part would
+ * be credited.
+ */
 const watched = <Watched extends object>(object: Watched, taken: (key: string) => void): Watched =>
   new Proxy(object, {
+    ownKeys: () => {
+      throw new Error('Pass a ruleset as the last argument; do not spread it.')
+    },
     get(target, key, receiver) {
       if (typeof key === 'string') taken(key)
       return Reflect.get(target, key, receiver)

@@ -12,6 +12,7 @@ const searched = (id: string, entry: Entry | undefined): Entry | undefined =>
  * of them have one id: the `tag` of a result says which it is.
  *
  * @example
+ * const library = await readLibrary('content')
  * buildIndex(compendiumOf(library), 'th')
  */
 export const compendiumOf = ({ spells, creatures }: Pick<Library, 'spells' | 'creatures'>): Searchable => ({

@@ -39,7 +39,7 @@ export interface Problem<Code extends string = string> extends Omit<Finding, 'ch
  * Compares findings by file, line and column.
  *
  * @example
- * const finding = { file: 'a.md', line: 2, column: 1, check: 'ids', severity: 'error', code: 'term-twice', values: {} }
+ * const finding = { file: 'a.md', line: 2, column: 1, check: 'ids', severity: 'error', code: 'term-twice', values: {} } as const
  * compareFindings(finding, { ...finding, line: 10 }) // => -1
  */
 export function compareFindings(a: Finding, b: Finding): -1 | 0 | 1 {

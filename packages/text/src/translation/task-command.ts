@@ -16,8 +16,8 @@ const COMMANDS: Readonly<Record<Task['task'], (names: { file: string; id: string
  *
  * @param pathOf gives the path of a content file from the working directory
  * @example
- * commandOf({ task: 'missing', id: 'cover', count: 3, links: 0 }, 'zh', String) // => 'rulestone new cover'
- * commandOf({ task: 'errors', file: 'terms/a.yml', count: 1, links: 0 }, 'th', (file) => `content/${file}`) // => 'rulestone check content/terms/a.yml'
+ * commandOf({ task: 'missing', id: 'cover' }, 'zh', String) // => 'rulestone new cover'
+ * commandOf({ task: 'errors', file: 'terms/a.yml' }, 'th', (file) => `content/${file}`) // => 'rulestone check content/terms/a.yml'
  */
 export const commandOf = (
   { task, file, id = '' }: Pick<Task, 'task' | 'file' | 'id'>,

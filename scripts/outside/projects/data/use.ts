@@ -12,4 +12,6 @@ if (links[0] !== 'Armor Class → armor-class') throw new Error(`cover links to 
 
 const longest = data.figures.flatMap((figure) => (figure.kind === 'quantity' ? [figure.measure.metric.value] : []))
 if (!(Math.max(...longest) > 1000)) throw new Error('no figure is a long distance')
+const owlbear = data.creatures.find(({ id, language }) => id === 'owlbear' && language === 'th')
+if (owlbear?.totals.hitPoints !== 59) throw new Error(`the owlbear has ${owlbear?.totals.hitPoints} Hit Points`)
 console.log(`${data.rules.length} rules, the first link of one is ${links[0]}`)

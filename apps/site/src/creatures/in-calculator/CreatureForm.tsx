@@ -1,5 +1,5 @@
 import { type Blow, type BlowAgainst, blowsOf, type CreatureRole } from '@rulestone/compendium'
-import { ABILITIES, DAMAGE_TYPES, isOneOf } from '@rulestone/core'
+import { ABILITIES, type CalculatorId, DAMAGE_TYPES, isOneOf } from '@rulestone/core'
 import { toText } from '@rulestone/core/calculators/fields'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
@@ -12,7 +12,7 @@ import { type Chosen, valuesOf } from './values-of.ts'
 
 export interface CreatureFormProps {
   /** the id of the calculator of the page */
-  readonly calculator: string
+  readonly calculator: CalculatorId
   readonly roles: readonly CreatureRole[]
   /** what of a blow the figures of a target depend on */
   readonly asks: readonly (keyof BlowAgainst)[]

@@ -1,5 +1,5 @@
 import { type Blow, type CalculatorValues, type CreatureRole, subjectValues, targetValues } from '@rulestone/compendium'
-import type { Ability, DamageType } from '@rulestone/core'
+import type { Ability, CalculatorId, DamageType } from '@rulestone/core'
 import type { CompendiumCreature } from '../../fight/compendium-creatures.ts'
 
 /** What the reader has chosen. */
@@ -14,7 +14,7 @@ export interface Chosen {
 }
 
 /** The values that a calculator takes from chosen creatures. */
-export function valuesOf(calculator: string, { creatures, blow, type, ability }: Chosen): CalculatorValues {
+export function valuesOf(calculator: CalculatorId, { creatures, blow, type, ability }: Chosen): CalculatorValues {
   const { target, subject } = creatures
   const saved = ability ?? blow?.ability
   const against = { types: type ? [type] : (blow?.types ?? []), ...(saved && { ability: saved }) }

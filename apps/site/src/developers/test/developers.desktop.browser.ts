@@ -15,7 +15,7 @@ async function exampleOf(page: Page, id: string): Promise<string> {
 test('the pages for developers fit 320 px, and axe finds nothing in both themes', { tag: '@long' }, async ({
   page,
 }) => {
-  for (const path of ['/developers/', '/developers/api/', '/developers/api/dice/']) {
+  for (const path of ['/developers/', '/developers/api/', '/developers/api/dice/', '/developers/api/compendium/']) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     expect(await overflowing(page), path).toEqual([])

@@ -101,6 +101,7 @@ describe('a calculator added by following the guides', () => {
       'check',
       '--vcs-enabled=false',
       ...files,
+      `${FOLDER}/ids.ts`,
       `${FOLDER}/index.ts`,
       `${FOLDER}/loaders.ts`,
     )
@@ -109,7 +110,7 @@ describe('a calculator added by following the guides', () => {
 
   test('passes the tests shared by all calculators', () => {
     const files = ['index', 'bounds'].map((name) => `src/calculators/${name}.test.ts`)
-    const own = `${CALCULATOR}|the index and the loaders match the files`
+    const own = `${CALCULATOR}|the index, the ids and the loaders match the files`
     const { code, out } = execute('packages/core', 'vitest', 'run', '--root', '.', '-t', own, ...files)
     expect(code, out).toBe(0)
   })

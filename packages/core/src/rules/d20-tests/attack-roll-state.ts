@@ -1,7 +1,8 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import { requireOneOf } from '../../one-of.ts'
 import type { RulesOf } from '../../rulesets/ruleset.ts'
-import { srd521 } from '../../rulesets/srd-5-2-1.ts'
+import { srd521Combat } from '../../rulesets/srd-5-2-1/combat.ts'
+import { srd521DamageAndHealing } from '../../rulesets/srd-5-2-1/damage-and-healing.ts'
 import type { AttackCircumstances } from '../../tables/conditions/condition-effect.ts'
 import { WEAPON_KINDS, type WeaponKind } from '../../vocabulary/weapons.ts'
 import { type Sight, unseenCircumstances } from '../combat/unseen-attack.ts'
@@ -72,7 +73,7 @@ const sourceHolds =
  */
 export function attackRollState(
   situation: AttackSituation,
-  ruleset: RulesOf<'conditions' | 'unseenAttack'> = srd521,
+  ruleset: RulesOf<'conditions' | 'unseenAttack'> = { ...srd521DamageAndHealing, ...srd521Combat },
 ): AttackRollState {
   const { attacker, target, sight } = situation
   requireOneOf('attack', situation.attack, WEAPON_KINDS)

@@ -82,14 +82,8 @@ export const surroundings: Figures = {
   'Carrying Capacity: lb. x Str drag/lift/push, Gargantuan': hauled('gargantuan'),
   'Carrying Capacity: ft maximum Speed while dragging/lifting/pushing above carry': ({ laden, srd521 }) => {
     const speed = (by: 'drag' | 'lift' | 'push', pounds: number): number =>
-      laden({
-        strengthScore: 10,
-        size: 'medium',
-        speedFeet: 30,
-        carriedPounds: 0,
-        hauled: { by, pounds },
-        ...srd521,
-      }).value.speedFeet
+      laden({ strengthScore: 10, size: 'medium', speedFeet: 30, carriedPounds: 0, hauled: { by, pounds } }, srd521)
+        .value.speedFeet
     return when(alike(speed('drag', 151), speed('lift', 151), speed('push', 151)), [speed('drag', 150), 30])
   },
   'Cone: geometry': ({ isInArea }) => {

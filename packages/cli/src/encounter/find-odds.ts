@@ -1,0 +1,125 @@
+import { type CreatureId, combatant, creature, type PartyMember } from '@rulestone/compendium'
+import {
+  type ChallengeRating,
+  createEncounter,
+  duelOdds,
+  type Encounter,
+  type EncounterOdds,
+  type NewEncounter,
+  oddsOfTally,
+  prepareEncounter,
+  type WayToPlay,
+} from '@rulestone/core'
+import type { Library } from '@rulestone/text'
+import { openCompendiumIndex } from '../content/find-entry.ts'
+import { Refusal } from '../terminal/refusal.ts'
+import { USAGE } from '../terminal/words.ts'
+import { findCreature, readCreatures } from './find-creatures.ts'
+import { partyOf } from './party-file.ts'
+import { type FightsToPlay, playFights } from './play-fights.ts'
+
+/** The seconds for which fewer fights are offered. */
+const OFFERED_SECONDS = 30
+const MOST_OF_A_KIND = 500
+
+/** The four ready characters of a level. */
+export const usualParty = (level: number): Promise<readonly PartyMember[]> =>
+  partyOf(
+    ['fighter', 'cleric', 'rogue', 'wizard'].map((preset) => `- { preset: ${preset}, level: ${level} }`).join('\n'),
+    '',
+  )
+
+/** The creatures that were typed, one by one; equal ones are numbered. */
+async function creaturesOf(
+  typed: readonly string[],
+  names: Library,
+): Promise<readonly (readonly [CreatureId, string])[]> {
+  const counts = new Map<CreatureId, number>()
+  for (const argument of typed) {
+    const { count, name } = readCreatures(argument)
+    if (count < 1 || count > MOST_OF_A_KIND) throw new Refusal(USAGE.wrongCount(argument, MOST_OF_A_KIND))
+    const id = await findCreature(names, name, () => openCompendiumIndex(names, 'en'))
+    counts.set(id, (counts.get(id) ?? 0) + count)
+  }
+  return [...counts].flatMap(([id, count]) =>
+    Array.from({ length: count }, (_, index) => [id, count === 1 ? id : `${id} ${index + 1}`] as const),
+  )
+}
+
+/** An encounter that can be played, and what it was made of. */
+export interface PlannedEncounter {
+  readonly plan: NewEncounter
+  readonly encounter: Encounter
+  /** the kinds of its creatures, each once */
+  readonly kinds: readonly CreatureId[]
+  /** the Challenge Rating of each creature */
+  readonly ratings: readonly ChallengeRating[]
+}
+
+/**
+ * Sets an encounter up.
+ *
+ * @param typed creatures, such as `4 goblin`
+ * @param names the library with the names of all creatures
+ * @throws Refusal if a creature is not found, or the encounter cannot be played
+ */
+export async function planEncounter(
+  party: readonly PartyMember[],
+  typed: readonly string[],
+  way: WayToPlay,
+  names: Library,
+): Promise<PlannedEncounter> {
+  const chosen = await creaturesOf(typed, names)
+  const plan: NewEncounter = {
+    party: party.map(({ member }) => member),
+    creatures: chosen.map(([kind, id]) => ({ ...combatant(kind), id })),
+    way,
+  }
+  try {
+    return {
+      plan,
+      encounter: createEncounter(plan),
+      kinds: [...new Set(chosen.map(([kind]) => kind))],
+      ratings: chosen.map(([kind]) => creature(kind).challengeRating),
+    }
+  } catch (error) {
+    if (error instanceof RangeError) throw new Refusal(error.message)
+    throw error
+  }
+}
+
+/** The number of fighters of both sides. */
+export const fighters = ({ fight }: Encounter): number => Object.keys(fight.creatures).length
+
+/** The odds of an encounter. */
+export interface FoundOdds {
+  readonly kind: 'found'
+  readonly odds: EncounterOdds
+  /** how many fights were played; 0 if the odds are exact without any */
+  readonly fights: number
+}
+
+/** That the fights would take too long, and how many would not. */
+interface TooLong {
+  readonly kind: 'too-long'
+  readonly seconds: number
+  readonly fewer: number
+  readonly fewerSeconds: number
+}
+
+/** The odds: exact for one against one, else from fights. */
+export async function findOdds(
+  plan: NewEncounter,
+  encounter: Encounter,
+  settings: Omit<FightsToPlay, 'encounter'>,
+): Promise<FoundOdds | TooLong> {
+  const prepared = prepareEncounter(encounter)
+  const exact = duelOdds(prepared)
+  if (exact) return { kind: 'found', odds: exact, fights: 0 }
+  const played = await playFights({ encounter: plan, ...settings })
+  if (played.kind === 'played')
+    return { kind: 'found', odds: oddsOfTally(prepared, played.tally), fights: played.tally.fights }
+  const { seconds, fightsPerSecond } = played
+  const fewer = Math.ceil(Math.min(settings.fights / 10, fightsPerSecond * OFFERED_SECONDS))
+  return { kind: 'too-long', seconds: Math.ceil(seconds), fewer, fewerSeconds: Math.ceil(fewer / fightsPerSecond) }
+}
