@@ -1,7 +1,7 @@
 import { CHARACTER_PRESETS } from '@rulestone/compendium'
 import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { addresses } from '../library/addresses.ts'
-import { noBreakStrings } from '../library/no-break-strings.ts'
+import { noBreakFigures } from '../library/no-break-strings.ts'
 import { ruleLinks } from '../library/rule-links.ts'
 import { stringsUnder } from '../library/strings.ts'
 import { allTermNames } from '../library/terms.ts'
@@ -28,7 +28,7 @@ export async function encounterPageProps(locale: Locale): Promise<EncounterPageP
     tag: LANGUAGE_TAGS[locale],
     strings: {
       ...own,
-      ...noBreakStrings(own, locale, names[locale]),
+      ...noBreakFigures(own, locale, names[locale]),
       ...prefixed('classes', classes),
       ...prefixed('abilities', stringsUnder(locale, 'fight', 'abilities')),
       ...prefixed('damage-types', stringsUnder(locale, 'fight', 'damage-types')),

@@ -28,6 +28,9 @@ const WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     'ได้เปรียบ',
     'เสียเปรียบ',
     'การทอย',
+    'รีชาร์จ',
+    'ก็อบลิน',
+    'เต็มวัย',
   ],
 }
 
@@ -42,10 +45,10 @@ const THAI_BEFORE = /[ก-๎]$/u
 const THAI_AFTER = /^[ก-ฮเ-ไ]/u
 
 /** Words that do not break from the number after them, and units that do not break from the number before. */
-const FIGURES: Readonly<Record<Locale, string>> = {
-  en: '(?:AC|DC|CR|SRD) \\d[\\d.]*|\\d[\\d.,]* (?:feet|foot|miles?|pounds?|k?m|kg|minutes?|hours?|days?|rounds?)\\b',
-  zh: '(?:AC|DC|CR|SRD) \\d[\\d.]*|\\d+ [×+−] \\d+|\\d[\\d.,½]*(?:尺|英里|磅|千克|米|公里|分钟|小时|天|轮|点|级|格)',
-  th: '(?:AC|DC|CR|SRD) \\d[\\d.]*|\\d[\\d.,]* (?:ฟุต|ไมล์|ปอนด์|เมตร|กิโลเมตร|กิโลกรัม|นาที|ชั่วโมง|วัน|รอบ|เทิร์น|ช่อง|ครั้ง|ลูก|ข้อ)',
+export const FIGURES: Readonly<Record<Locale, string>> = {
+  en: '(?:AC|DC|CR|HP|SRD) \\d[\\d.]*|\\d[\\d.,]* (?:feet|foot|miles?|pounds?|k?m|kg|minutes?|hours?|days?|rounds?|XP)\\b',
+  zh: '(?:AC|DC|CR|HP|SRD) \\d[\\d.]*|\\d+ [×+−] \\d+|\\d[\\d.,½]*(?:尺|英里|磅|千克|米|公里|分钟|小时|天|轮|点|级|格)',
+  th: '(?:AC|DC|CR|HP|SRD) \\d[\\d.]*|\\d[\\d.,]* (?:ฟุต|ไมล์|ปอนด์|เมตร|กิโลเมตร|กิโลกรัม|นาที|ชั่วโมง|วัน|รอบ|เทิร์น|ช่อง|ครั้ง|ลูก|ข้อ|XP)',
 }
 
 /** A word at the end of a text that does not break from the figure after it. */

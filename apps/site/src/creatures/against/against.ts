@@ -126,6 +126,16 @@ function start(form: HTMLFormElement, table: HTMLElement): void {
     }
   }
 
+  const wrongText = (field: keyof typeof BOUNDS): string => {
+    const { minimum, maximum } = BOUNDS[field]
+    const { t, formats } = words
+    return t('wrong', {
+      field: t(`fields.${field}`),
+      minimum: formats.integer(minimum),
+      maximum: formats.integer(maximum),
+    })
+  }
+
   // The rows in the page are those of the example.
   let asked = JSON.stringify(offenceOf(OFFENCE_DEFAULTS))
   let typing: ReturnType<typeof setTimeout> | undefined
@@ -133,7 +143,7 @@ function start(form: HTMLFormElement, table: HTMLElement): void {
     const now = texts()
     const offence = offenceOf(now)
     if (offence.kind === 'wrong') {
-      explain(offence.field, words.t('wrong', { field: words.t(`fields.${offence.field}`), ...BOUNDS[offence.field] }))
+      explain(offence.field, wrongText(offence.field))
       return
     }
     const question = JSON.stringify(offence)

@@ -37,7 +37,7 @@ export function Answer({ played, language }: AnswerProps): JSX.Element {
       <p class="answer">
         <span class="answer-figure">{wins.value}</span>{' '}
         <span class="answer-sentence">
-          {t('answer.wins-figure')} <span class="hint">({wins.range})</span>
+          {t('answer.wins-figure')} {wins.range === '' ? null : <span class="hint">({wins.range})</span>}
         </span>
       </p>
       <dl class="figures">

@@ -2,6 +2,7 @@ import { type ChallengeRating, ENCOUNTER_DIFFICULTIES } from '@rulestone/core'
 import { encounterBudget, encounterDifficulty, encounterExperience } from '@rulestone/core/creatures-and-characters'
 import type { JSX } from 'preact'
 import type { RuleLink } from '../../library/rule-links.ts'
+import { noBreakNodes } from '../../shared/no-break.tsx'
 import type { PageLanguage } from '../language.ts'
 
 interface BudgetProps {
@@ -23,8 +24,14 @@ export function Budget({ ratings, levels, rule, language: { t, formats } }: Budg
     <section class="encounter-budget" aria-labelledby="encounter-budget">
       <h2 id="encounter-budget">{t('budget.title')}</h2>
       <p>
-        {t('budget.is', { difficulty: t(`budget.${difficulty}`), cost: formats.integer(experiencePoints) })}{' '}
-        {t('budget.budgets', Object.fromEntries(budgets))} {t('budget.rule')}{' '}
+        {noBreakNodes(
+          t('budget.is', { difficulty: t(`budget.${difficulty}`), cost: formats.integer(experiencePoints) }),
+          t,
+        )}
+      </p>
+      <p>{noBreakNodes(t('budget.budgets', Object.fromEntries(budgets)), t)}</p>
+      <p class="hint">
+        {t('budget.rule')}{' '}
         <a class="rule" href={rule.href}>
           {rule.title}
         </a>

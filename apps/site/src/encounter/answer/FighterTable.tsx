@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { noBreakNodes } from '../../shared/no-break.tsx'
 import type { PageLanguage } from '../language.ts'
 import type { Played } from '../run/run.ts'
 import type { NamedFighter } from '../setup/encounter-state.ts'
@@ -36,10 +37,13 @@ export function FighterTable({ fighters, played: { odds, lines }, language }: Fi
                 <th scope="row">
                   {name}{' '}
                   <span class="hint">
-                    {t('answer.row', { ac: formats.integer(armorClass), hp: formats.integer(hitPoints) })}
+                    {noBreakNodes(
+                      t('answer.row', { ac: formats.integer(armorClass), hp: formats.integer(hitPoints) }),
+                      t,
+                    )}
                   </span>
                 </th>
-                <td>{t(`answer.${lines[name] ?? 'front'}`)}</td>
+                <td class="encounter-place">{t(`answer.${lines[name] ?? 'front'}`)}</td>
                 <td class="figure">
                   {written?.value} <span class="hint encounter-range">{written?.range}</span>
                 </td>

@@ -4,6 +4,7 @@ import type { PageLanguage } from '../language.ts'
 /** An estimate in words: its value, and between which ends the true value lies. */
 export interface WrittenEstimate {
   readonly value: string
+  /** empty if it says no more than the value */
   readonly range: string
 }
 
@@ -20,6 +21,7 @@ export function writeEstimate(
 ): WrittenEstimate {
   const ends = [write(low), write(high)] as const
   if (low === high && isExact) return { value: write(value), range: t('answer.exact') }
-  const range = ends[0] === ends[1] ? ends[0] : t('answer.between', { low: ends[0], high: ends[1] })
-  return { value: write(value), range }
+  const written = write(value)
+  if (ends.every((end) => end === written)) return { value: written, range: '' }
+  return { value: written, range: t('answer.between', { low: ends[0], high: ends[1] }) }
 }

@@ -36,9 +36,9 @@ export function isLong(pace: Pace): boolean {
   return pace.fighters > MANY_FIGHTERS || wholeMilliseconds(pace) > LONG_MILLISECONDS
 }
 
-/** A number of fights that does not take long: a round number. */
+/** A number of fights that does not take long, and is at most half of all: a round number. */
 export function fewerFights({ goal, millisecondsPerFight }: Pace): number {
-  const possible = Math.min(goal, Math.max(10, SHORT_MILLISECONDS / millisecondsPerFight))
+  const possible = Math.min(goal / 2, Math.max(10, SHORT_MILLISECONDS / millisecondsPerFight))
   const unit = 10 ** Math.floor(Math.log10(possible))
   return Math.floor(possible / unit) * unit
 }

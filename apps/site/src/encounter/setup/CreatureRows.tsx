@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import type { CompendiumCreature } from '../../fight/compendium-creatures.ts'
+import { noBreakNodes } from '../../shared/no-break.tsx'
 import type { PageLanguage } from '../language.ts'
 import { CreatureSearch } from './CreatureSearch.tsx'
 import { creatureFacts } from './creature-facts.ts'
@@ -59,7 +60,8 @@ function Row({ row: { id, count }, creature, language, address, onCount }: RowPr
         </button>
       </div>
       <p class="encounter-name">
-        <a href={`${address}${id}/`}>{name}</a> <span class="hint">{creatureFacts(creature, language)}</span>
+        <a href={`${address}${id}/`}>{name}</a>{' '}
+        <span class="hint">{noBreakNodes(creatureFacts(creature, language), t)}</span>
       </p>
     </li>
   )

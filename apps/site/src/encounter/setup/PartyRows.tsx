@@ -54,7 +54,7 @@ function Row({ row, number, characters, language, onChange, onRemove }: RowProps
   }
   const ready = row.kind === 'ready' ? characters?.[row.preset][row.level - 1] : undefined
   return (
-    <li class="encounter-row">
+    <li class={row.kind === 'own' ? 'encounter-row own' : 'encounter-row'}>
       <SelectField
         label={t('party.class', { number })}
         isLabelHidden
@@ -70,9 +70,7 @@ function Row({ row, number, characters, language, onChange, onRemove }: RowProps
           options={LEVELS.map((level) => ({ value: String(level), text: t('party.level-of', { level }) }))}
           onChange={(level) => onChange({ ...row, level: Number(level) })}
         />
-      ) : (
-        <span />
-      )}
+      ) : null}
       <button type="button" class="encounter-remove" aria-label={t('party.remove', { number })} onClick={onRemove}>
         ×
       </button>

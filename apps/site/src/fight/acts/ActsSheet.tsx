@@ -132,8 +132,7 @@ const SpecialActs = ({
         <span>{attackName(action.id, context.language)}</span>
         <span class="hint">
           {noBreakNodes(
-            // A line does not begin with the dot between two figures.
-            context.language.joinFigures(specialFacts(creature, action, context.language)).replaceAll(' ·', '\u00a0·'),
+            context.language.joinFigures(specialFacts(creature, action, context.language)),
             context.language.t,
           )}
         </span>

@@ -1,6 +1,7 @@
 import type { Creature, FightEvent, SpecialAction } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { noBreakNodes } from '../../shared/no-break.tsx'
 import { type FightContext, nameOf, submitAndClose, tryEvents } from '../fight-context.ts'
 import { attackName } from '../log/fight-language.ts'
 import { Segments, Select } from '../parts/Choices.tsx'
@@ -9,11 +10,12 @@ import { SheetForm } from '../parts/SheetForm.tsx'
 import { StatBlockLink } from '../parts/StatBlockLink.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { specialActionEvent } from '../special-actions.ts'
+import { likelyTargets } from './attack-plan.ts'
 import { Odds } from './Odds.tsx'
 import { Refused } from './Refused.tsx'
 import { failureChance } from './save-chance.ts'
 import { specialFacts } from './special-facts.ts'
-import { aimedAt, likelySpecialTargets, nearSpecialEvents, reachOfSpecial } from './special-plan.ts'
+import { likelySpecialTargets, nearSpecialEvents, reachOfSpecial } from './special-plan.ts'
 
 interface TargetsProps {
   readonly context: FightContext
@@ -127,7 +129,7 @@ export function SpecialActionSheet({
     creature && action ? likelySpecialTargets(context, creature, action) : [],
   )
   if (creature === undefined || action === undefined) return null
-  const creatures = aimedAt(context, creature)
+  const creatures = likelyTargets(context, creature)
   const targets = chosen.filter((one) => one !== '')
   const needsTargets = action.save !== undefined || action.makes !== undefined
   const isReady = !needsTargets || targets.length > 0
@@ -143,7 +145,10 @@ export function SpecialActionSheet({
       closing={t('close')}
     >
       <p class="hint">
-        {language.joinFigures([t(`acts.groups.${action.takes}`), ...specialFacts(creature, action, language)])}
+        {noBreakNodes(
+          language.joinFigures([t(`acts.groups.${action.takes}`), ...specialFacts(creature, action, language)]),
+          t,
+        )}
       </p>
       <SheetForm disabled={!attempt.ok || !isReady} onSubmit={() => submitAndClose(context, events)}>
         {needsTargets ? (

@@ -1,5 +1,5 @@
 import { type Creature, distanceFeet, type FightEvent, type SpecialAction } from '@rulestone/core'
-import { type FightNow, isOut } from '../fight-context.ts'
+import type { FightNow } from '../fight-context.ts'
 import { specialActionEvent } from '../special-actions.ts'
 import { likelyTargets, reachOf } from './attack-plan.ts'
 
@@ -20,10 +20,6 @@ export function likelySpecialTargets(now: FightNow, creature: Creature, action: 
   const standing = foes.filter(({ vitals }) => vitals.life.kind === 'conscious')
   return save ? standing.slice(0, targets).map(({ id }) => id) : []
 }
-
-/** The creatures that a special action can be aimed at. */
-export const aimedAt = ({ state }: FightNow, { id }: Creature): readonly Creature[] =>
-  Object.values(state.creatures).filter((one) => one.id !== id && !isOut(one))
 
 /** The use of a special action as if targets that are too far away were just in reach; undefined if none is. */
 export function nearSpecialEvents(

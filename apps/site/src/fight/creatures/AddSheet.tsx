@@ -1,6 +1,7 @@
 import { apply, DAMAGE_TYPES, type DamageType, type FightEvent } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { noBreakNodes } from '../../shared/no-break.tsx'
 import type { CompendiumCreature } from '../compendium-creatures.ts'
 import type { FightContext } from '../fight-context.ts'
 import { creatureName, type FightLanguage } from '../log/fight-language.ts'
@@ -150,7 +151,7 @@ export function AddSheet({
           {read.length === 0 ? <p class="hint">{t('add.hint')}</p> : null}
           {read.map((one, index) =>
             one.ok ? (
-              <p key={index}>{lineSummary(one.value, side, language)}</p>
+              <p key={index}>{noBreakNodes(lineSummary(one.value, side, language), t)}</p>
             ) : (
               <p key={index} class="problem">
                 <span class="problem-sentence">{lineProblemText(one.error, language)}</span>
@@ -163,7 +164,7 @@ export function AddSheet({
         {refused}
       </p>
       <p class="fight-added" role="status">
-        {added.length === 0 ? null : t('add.added', { names: language.list(added) })}
+        {added.length === 0 ? null : noBreakNodes(t('add.added', { names: language.list(added) }), t)}
       </p>
       <h3>{t('add.compendium')}</h3>
       <CompendiumSearch language={language} chosen={chosen} onAdd={joinFromCompendium} />

@@ -79,7 +79,7 @@ export function CompendiumSearch({ language, chosen, onAdd }: CompendiumSearchPr
                 <span>
                   {more.copies === undefined || more.copies === 1
                     ? one.name
-                    : t('line.copies', { name: one.name, copies: formats.integer(more.copies) })}
+                    : noBreakNodes(t('line.copies', { name: one.name, copies: formats.integer(more.copies) }), t)}
                 </span>
                 {one.english === undefined ? null : (
                   <span class="hint" lang="en">

@@ -1,6 +1,7 @@
 import { type AnyCondition, type Creature, distanceFeet } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { noBreakNodes } from '../../shared/no-break.tsx'
 import { enteredArmorClass } from '../armor-class.ts'
 import { type FightContext, isOut, nameOf } from '../fight-context.ts'
 import { withoutCreature } from '../fight-history.ts'
@@ -267,11 +268,19 @@ export function CreatureSheet({
   return (
     <Sheet context={context} title={nameOf(context, id)} closing={t('close')}>
       <p class="hint">
-        {language.joinFigures([
-          t('line.ac', { value: armorClass === undefined ? '?' : formats.integer(armorClass) }),
-          t('line.speed', { value: language.length(speeds.speed) }),
-          ...attacks.map(({ damage, damageType }) => damageText(damage, damageType, language)),
-        ])}
+        {noBreakNodes(
+          language.joinFigures([
+            t('line.ac', { value: armorClass === undefined ? '?' : formats.integer(armorClass) }),
+            t('line.speed', { value: language.length(speeds.speed) }),
+            ...attacks.map(({ id: attack, damage, damageType }) =>
+              t('creature.attack-named', {
+                attack: attackName(attack, language),
+                damage: damageText(damage, damageType, language),
+              }),
+            ),
+          ]),
+          t,
+        )}
       </p>
       <StatBlockLink creature={creature} language={language} />
       <p>

@@ -19,7 +19,7 @@ export interface FightLanguage {
   readonly rules: Readonly<Record<string, RuleLink & { readonly id?: string }>>
   /** a list of items, joined as the language requires */
   readonly list: (items: readonly string[]) => string
-  /** short figures next to each other */
+  /** short figures next to each other, with a dot between two, with which no line begins */
   readonly joinFigures: (items: readonly string[]) => string
   /**
    * sentences joined as the language requires: Chinese has no space between them, and Thai, without full stops, a dot
@@ -89,7 +89,7 @@ export function makeFightLanguage(
     edition,
     rules,
     list: formats.list,
-    joinFigures: (items) => items.join(' · '),
+    joinFigures: (items) => items.join('\u00a0· '),
     joinSentences: (sentences) => sentences.join(tag.startsWith('zh') ? '' : tag.startsWith('th') ? ' · ' : ' '),
   }
 }

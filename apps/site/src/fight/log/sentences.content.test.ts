@@ -277,17 +277,17 @@ const DAMAGE: readonly (readonly [name: string, edition: Edition, before: DyingS
   ['less than it has', 'srd-5.2.1', conscious(7), { damage: 3 }, [
     'Mira: 3 damage, from 7 to 4 Hit Points.',
     'Mira：3点伤害，生命值由7变为4。',
-    'Mira: ความเสียหาย 3 ฮิตพอยต์จาก 7 เหลือ 4',
+    'Mira: ความเสียหาย 3 ฮิตพอยต์ลดจาก 7 เหลือ 4',
   ]],
   ['more than it has', 'srd-5.2.1', conscious(7), { damage: 9 }, [
     'Mira: 9 damage, from 7 to 0 Hit Points; Mira is dying.',
     'Mira：9点伤害，生命值由7变为0；Mira濒死。',
-    'Mira: ความเสียหาย 9 ฮิตพอยต์จาก 7 เหลือ 0 Mira จึงใกล้ตาย',
+    'Mira: ความเสียหาย 9 ฮิตพอยต์ลดจาก 7 เหลือ 0 Mira จึงใกล้ตาย',
   ]],
   ['knocked out', 'srd-5.2.1', conscious(7), { damage: 9, spares: true }, [
     'Mira: 9 damage, from 7 to 1 Hit Point.',
     'Mira：9点伤害，生命值由7变为1。',
-    'Mira: ความเสียหาย 9 ฮิตพอยต์จาก 7 เหลือ 1',
+    'Mira: ความเสียหาย 9 ฮิตพอยต์ลดจาก 7 เหลือ 1',
   ]],
   ['at 0', 'srd-5.2.1', dying(0), { damage: 5 }, [
     'Mira: 5 damage at 0 Hit Points counts as 1 failed Death Saving Throw; failures so far: 1.',
@@ -322,7 +322,7 @@ const DAMAGE: readonly (readonly [name: string, edition: Edition, before: DyingS
   ['below 0', 'next-2012', dying(-3), { damage: 5 }, [
     'Mira: 5 damage, from −3 to −8 Hit Points; Mira is dying.',
     'Mira：5点伤害，生命值由−3变为−8；Mira濒死。',
-    'Mira: ความเสียหาย 5 ฮิตพอยต์จาก −3 เหลือ −8 Mira ยังใกล้ตาย',
+    'Mira: ความเสียหาย 5 ฮิตพอยต์ลดจาก −3 เหลือ −8 Mira ยังใกล้ตาย',
   ]],
 ]
 

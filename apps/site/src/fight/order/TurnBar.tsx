@@ -26,9 +26,6 @@ const BarButton = ({ isMain = false, shortcut, ...rest }: BarButtonProps): JSX.E
   <KeyButton {...rest} shortcut={shortcut} class={`for-${shortcut}${isMain ? ' main' : ''}`} />
 )
 
-/** A line does not begin with the dot between two figures. */
-const NO_BREAK_SPACE = '\u00a0'
-
 /** The likely attack, in one press; if there is none, a press opens the sheet of attacks. */
 function AttackNow({ context, isMain }: { readonly context: FightContext; readonly isMain: boolean }): JSX.Element {
   const { language, openSheet } = context
@@ -59,7 +56,7 @@ function AttackNow({ context, isMain }: { readonly context: FightContext; readon
             ...(onlyWalks ? [] : [hitChance(context, events) ?? t('row.ac', { ac: '?' })]),
             ...(walkFeet > 0 ? [t('attack.walk-only', { feet: length(walkFeet) })] : []),
             ...(onlyWalks ? [] : [attackName(attack, language)]),
-          ]).replaceAll(' ·', `${NO_BREAK_SPACE}·`)}
+          ])}
         </span>
       </span>
     </BarButton>
@@ -163,7 +160,10 @@ function MainButtons({ context }: { readonly context: FightContext }): JSX.Eleme
             <span>
               {nameOf(context, legendary.id)}
               <span class="fight-with">
-                {t('bar.legendary', { count: legendaryLeft(legendary), total: legendary.legendaryUses ?? 0 })}
+                {noBreakNodes(
+                  t('bar.legendary', { count: legendaryLeft(legendary), total: legendary.legendaryUses ?? 0 }),
+                  t,
+                )}
               </span>
             </span>
           )}
