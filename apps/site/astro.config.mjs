@@ -23,11 +23,11 @@ const redirects = new Set()
 
 /**
  * Modules that are bundled together, so that a page requests few files. `page`: the script of every page with its
- * imports; `edition`: which edition the reader has chosen; `live`: what calculators share with other parts of the site.
+ * imports, and the event that fills calculators in; `edition`: which edition the reader has chosen; `live`: what calculators share with other parts of the site.
  * Rolled dice and the tray need only `preact`, and `words`: how strings, numbers and dice are written.
  */
 const CHUNKS = [
-  { name: 'page', test: /\/site\/src\/layouts\/page\.ts$/u },
+  { name: 'page', test: /\/site\/src\/(?:layouts\/page|calculator\/fill)\.ts$/u },
   { name: 'edition', test: /\/library\/(?:chosen-edition|edition-of)\.ts$/u },
   { name: 'preact', test: /\/node_modules\/preact\/|\/shared\/use-module\.ts$/u },
   { name: 'words', test: /\/(?:shared\/make-t|number-formats|dice\/typeset)\.ts$/u },

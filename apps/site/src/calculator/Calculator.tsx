@@ -16,7 +16,7 @@ import { Chart } from './chart/Chart.tsx'
 import type { Drawn } from './drawing/Drawn.tsx'
 import type { IslandProps } from './embedding/calculator-props.ts'
 import { wholeProps } from './embedding/whole-props.ts'
-import { onFill } from './fill.ts'
+import { FILL } from './fill.ts'
 import { Controls } from './form/Controls.tsx'
 import { Tools } from './share/Tools.tsx'
 import type { CalculatorActions } from './state/calculator-state.ts'
@@ -56,7 +56,9 @@ export default function Calculator(given: IslandProps & CalculatorOptions): JSX.
   useEffect(() => onAnswer?.(output), [output])
   useEffect(() => onReady?.(actions), [])
   useEffect(() => {
-    if (figure.current) onFill(figure.current, actions.fill)
+    figure.current?.addEventListener(FILL, (event) => {
+      if (event instanceof CustomEvent) actions.fill(event.detail)
+    })
   }, [])
 
   const write = useMemo(() => writeStepValue(fields, formats, t, system), [system])

@@ -1,5 +1,5 @@
 import { cacheRequests } from '../shared/cache-requests.ts'
-import { onFill } from './fill.ts'
+import { FILL } from './fill.ts'
 
 const code = (): Promise<typeof import('./folding/unfold.tsx')> => import('./folding/unfold.tsx')
 
@@ -23,11 +23,12 @@ for (const fold of folds) {
   // Interaction with the line is a sign that it will be expanded.
   for (const type of ['pointerenter', 'focusin'])
     fold.addEventListener(type, () => void code().catch(() => {}), { once: true })
-  onFill(fold, (texts) =>
-    code()
-      .then(({ fill }) => fill(fold, texts))
-      .catch(() => {}),
-  )
+  fold.addEventListener(FILL, (event) => {
+    if (event instanceof CustomEvent)
+      code()
+        .then(({ fill }) => fill(fold, event.detail))
+        .catch(() => {})
+  })
   // It may have been expanded before this script ran.
   unfoldIfOpen(fold)
 }
