@@ -46,7 +46,6 @@ const WORDED = new Set(
 export const creatures: Check = defineCheck({
   id: 'creatures',
   severity: 'error',
-  byRule: true,
   description: 'creatures and shared parts that the compendium has; words for each part that has more than figures',
   examples: {
     good: [english('hippopotamus', '**Hold Breath.** Words.')],
