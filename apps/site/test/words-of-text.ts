@@ -5,7 +5,7 @@ export const WORDS_OF_TEXT = {
     ['飞刀', 'attack-roll/#p-1'],
     ['箭孔', 'cover/#three-quarters-cover.p-1'],
     ['吊灯', 'breaking-objects/#object-hit-points.p-1'],
-    ['蜘蛛', 'climb-speed/#p-2'],
+    ['沿墙爬', 'climb-speed/#p-2'],
     ['走廊', 'line/#p-3'],
   ],
   th: [

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { WORKSPACE } from './spawn.ts'
@@ -28,17 +28,8 @@ export function copyCheckout(): string {
   const folder = join(realpathSync(mkdtempSync(join(tmpdir(), 'rulestone-'))), 'rulestone')
   mkdirSync(folder)
   for (const file of FILES) cpSync(join(WORKSPACE, file), join(folder, file))
-  for (const name of [
-    'packages/core',
-    'packages/text',
-    'packages/cli',
-    'packages/search',
-    'packages/testing',
-    'apps/site',
-    'scripts',
-    'content',
-  ]) {
-    if (existsSync(join(WORKSPACE, name))) copyPackage(join(WORKSPACE, name), join(folder, name))
+  for (const name of [...globSync('packages/*', { cwd: WORKSPACE }), 'apps/site', 'scripts', 'content']) {
+    copyPackage(join(WORKSPACE, name), join(folder, name))
   }
   symlinkSync(join(WORKSPACE, 'node_modules'), join(folder, 'node_modules'))
   return folder

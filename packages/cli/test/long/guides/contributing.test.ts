@@ -159,7 +159,7 @@ describe('the guides', () => {
 
   test.each(GUIDES)('%s documents every command for translators', (guide) => {
     const named = new Set(textOf(guide).match(/(?<=npx rulestone )[a-z]+/g))
-    const forOthers = ['roll', 'odds', 'explain', 'calc', 'search', 'mcp']
+    const forOthers = ['roll', 'odds', 'explain', 'calc', 'search', 'spell', 'creature', 'encounter', 'mcp']
     expect(Object.keys(COMMANDS).filter((name) => !forOthers.includes(name) && !named.has(name))).toEqual([])
   })
 })

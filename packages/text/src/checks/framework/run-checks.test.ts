@@ -57,3 +57,15 @@ test('rebuilding after any edits equals building from scratch', () => {
     { numRuns: 20 },
   )
 })
+
+test('a creature that changed alone still has the names of its parts, which are strings and titles of other entries', () => {
+  const texts = new Map([
+    ['creatures/hippopotamus.en.md', '---\ntitle: Hippopotamus\n---\n\n**Hold Breath.** Words.\n'],
+    ['strings/en/creature-parts.json', '{ "hold-breath": "Hold Breath", "bite": "Bite" }'],
+  ])
+  const before = buildWorkbench(raw(texts))
+  texts.set('creatures/hippopotamus.en.md', '---\ntitle: Hippopotamus\n---\n\n**Hold Breath.** Other words.\n')
+  const { findings } = buildWorkbench(raw(texts), { previous: before }).library
+  expect(findings.filter(({ check }) => check === 'creatures')).toEqual([])
+  expect(findings).toEqual(buildWorkbench(raw(texts)).library.findings)
+})

@@ -23,7 +23,6 @@ export const HARMLESS: ReadonlySet<string> = new Set([
   'bodies/tag-unclosed.md',
   'bodies/tag-without-name.md',
   'front-matter/json.yml',
-  'front-matter/prototype-ruleset.yml',
   'front-matter/prototype-texts.yml',
   'front-matter/related-itself.yml',
   'front-matter/source-heading-script.yml',

@@ -6,9 +6,9 @@ import type { Entry } from '../../../src/library/entry.ts'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** The elements of compiled entries, with their allowed attributes. */
+/** The elements of compiled entries, with their allowed attributes. `data-why` may be any text: previews show it as text. */
 const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
-  a: ['class', 'href', 'data-rule', 'data-dice'],
+  a: ['class', 'href', 'data-rule', 'data-why', 'data-dice'],
   blockquote: [],
   br: [],
   caption: [],

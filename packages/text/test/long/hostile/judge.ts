@@ -1,4 +1,5 @@
 import { contentFolder } from '@rulestone/content'
+import { loadFiles } from '../../../src/corpus/load-files.ts'
 import type { Finding } from '../../../src/findings/finding.ts'
 import { formatFinding } from '../../../src/findings/format-finding.ts'
 import { LOCALES } from '../../../src/language/locale.ts'
@@ -6,7 +7,6 @@ import { createTranslator, type Translate } from '../../../src/language/translat
 import { buildLibrary } from '../../../src/library/build-library.ts'
 import type { Entry } from '../../../src/library/entry.ts'
 import type { Library } from '../../../src/library/library.ts'
-import { readLibrary } from '../../../src/library/read-library.ts'
 import { CLEAN, CORPUS } from './corpus.ts'
 import { wrongHtml } from './html.ts'
 import { GENERATED } from './made.ts'
@@ -37,7 +37,9 @@ const SHOWN = 50
 
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 
-const { strings } = await readLibrary(contentFolder)
+/** Only the strings of the content: all of it would take most of the heap that the hostile files may take. */
+const messageFiles = (await loadFiles(contentFolder)).filter(({ file }) => file.startsWith('strings/'))
+const { strings } = buildLibrary(messageFiles)
 const ours = LOCALES.map((locale) => createTranslator(strings)(locale, 'findings'))
 
 const keyOf = ({ file, check, code }: Finding): string => `${file} ${check} ${code}`

@@ -92,13 +92,17 @@ const look = (corpus: Corpus): Finding[] =>
 
 const foundIn = ({ corpus, findings }: Checked): Finding[] => excuse([...findings.values()].flat(), corpus)
 
-/** The findings of the checks near a file: they check only this part of the content, but know the rest. */
+/**
+ * The findings of the checks near a file: they check only this part of the content, but know the rest. The lists of known
+ * words are not judged, because the words can be in the rest.
+ */
 function lookNear(parts: Parts, clean: Corpus, isNear: (path: string) => boolean): Finding[] {
-  const { corpus } = corpusAfter(makeCorpus(together(parts.values())), clean)
+  const { corpus } = corpusAfter(makeCorpus(together(parts.values()), { spelling: clean.spelling }), clean)
   const near = together([...parts].flatMap(([path, part]) => (isNear(path) ? [part] : [])))
-  const { texts, entries, termFiles, bookFiles, stringsFiles, wordsFiles, problems } = near
-  const seen = { texts, entries, termFiles, bookFiles, stringsFiles, wordsFiles, problems }
-  return look({ ...corpus, ...seen })
+  const { texts, entries, termFiles, bookFiles, stringsFiles, problems } = near
+  const found = look({ ...corpus, texts, entries, termFiles, bookFiles, stringsFiles, problems })
+  const lists = new Set(corpus.wordsFiles.map(({ file }) => file))
+  return found.filter(({ file }) => !lists.has(file) || isNear(file))
 }
 
 /** The identity of a finding without its position, which a fault above it changes. */
@@ -116,12 +120,12 @@ export async function openJudge(): Promise<Judge> {
     (await loadFiles(contentFolder)).map(({ file, bytes }) => [file, readFile(file, bytes)] as const),
   )
   const corpus = makeCorpus(together(clean.values()), options)
-  const unaided = makeCorpus(together(clean.values()))
+  const withoutCode = makeCorpus(together(clean.values()), { spelling: options.spelling })
   const checked = runChecks(corpus)
   const alarms = foundIn(checked)
   const nearAlarms = new Map<string, readonly Finding[]>()
   const alarmsNear = (file: string): readonly Finding[] => {
-    const known = nearAlarms.get(file) ?? lookNear(clean, unaided, isNearTo(file))
+    const known = nearAlarms.get(file) ?? lookNear(clean, withoutCode, isNearTo(file))
     nearAlarms.set(file, known)
     return known
   }
@@ -133,7 +137,7 @@ export async function openJudge(): Promise<Judge> {
       const { file, renamed = file } = fault
       const [wasNear, isNear] = [isNearTo(file), isNearTo(renamed)]
       return fresh(
-        lookNear(after(fault), unaided, (path) => wasNear(path) || isNear(path)),
+        lookNear(after(fault), withoutCode, (path) => wasNear(path) || isNear(path)),
         alarmsNear(file),
       )
     },

@@ -10,7 +10,7 @@ import { GOALS, missesOf, ofGroup, rate } from './report.ts'
 /** A sample of what `pnpm mutations` measures: one fault per kind, with only the checks of its file. */
 const SAMPLING = { seed: 'sample', maxPerKind: 1, max: 120, isQuick: true } as const
 
-/** The minimum rate in percent; lower than the goal, because the sample skips spelling and other files. */
+/** The minimum rate in percent; lower than the goal, because the sample is small and its checks skip other files. */
 const MINIMUM_RATE = 96
 
 const judge = await openJudge()

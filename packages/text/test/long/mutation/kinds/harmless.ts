@@ -68,7 +68,7 @@ export const harmless: readonly HarmlessKind[] = [
       locale === 'zh' ? '旧译名, ' : 'ชื่อเดิม, ',
     ),
   },
-  { id: 'title in quotes', faults: inFrontMatter(ALL, /(?<=^title: )(.*)$/gm, ([title]) => `"${title}"`) },
+  { id: 'title in quotes', faults: inFrontMatter(ALL, /(?<=^title: )(.*?)(?= #|$)/gm, ([title]) => `"${title}"`) },
   {
     id: 'keys in another order',
     faults: inFrontMatter(ALL, /^(title: .*\n)(aliases: .*\n)/gm, ([, title, aliases]) => `${aliases}${title}`),
