@@ -23,6 +23,8 @@ export interface Answer {
   readonly results: readonly Result[]
   /** the words that were searched instead of typing errors */
   readonly corrected: string | undefined
+  /** how well a name answers the query, by the scores of `ranking.ts`; 0 if only texts do */
+  readonly score: number
   /** what the first result says, in a sentence; undefined for a passage */
   readonly summary: string | undefined
   /** the filters that the query sets */
@@ -104,7 +106,7 @@ export function answer(index: Index, typed: string, words: FilterWords, limit = 
   const isFiltered = Object.keys(chosen).length > 0
   const found =
     query === '' && isFiltered
-      ? { results: everyEntry(index), corrected: undefined }
+      ? { results: everyEntry(index), corrected: undefined, score: 0 }
       : searchWords(index, query, Number.POSITIVE_INFINITY)
   const [out, phrases] = [excluded, exact].map((parts) => parts.map(fold).filter(Boolean))
   const kept =
@@ -121,6 +123,7 @@ export function answer(index: Index, typed: string, words: FilterWords, limit = 
   return {
     results: results.slice(0, limit),
     corrected: found.corrected,
+    score: found.score,
     summary: first && summaryOf(index, first),
     chosen,
     counts: countsOf(kept, chosen),

@@ -1,8 +1,8 @@
-import { answer } from './answer.ts'
+import { type Answer, answer } from './answer.ts'
 import type { Index } from './documents/open-index.ts'
+import { NAMED, SCORES } from './match/ranking.ts'
+import { withoutKind } from './query/compendium-words.ts'
 import type { Result } from './result.ts'
-import { searchNames } from './search-names.ts'
-import { fold } from './text/fold.ts'
 
 /** The most spells and creatures that are shown for a query; their lists have all of them. */
 const MOST = 6
@@ -10,36 +10,49 @@ const MOST = 6
 /** The most results that one of them has: its name and its summary. */
 const RESULTS_OF_ONE = 2
 
+/** From this score, names have some of the words of the query. */
+const NEAR = SCORES.near / 2
+
+/** How much better a spell or creature must answer the query than a rule to be shown before it: by its name, or by words. */
+const MARGIN = { name: 10, words: 1.3 }
+
+/** What the word “spell” or “monster” in the query adds to the score. */
+const KIND_SAID = 150
+
+/** From this score, a query is the name of a rule, in any edition: “minor spells”. */
+const RULE_NAMED = 900
+
 /** Spells and creatures that a query finds, each once. */
 export interface FoundInCompendium {
   readonly results: readonly Result[]
-  /** before the rules: the query is the name of one of them, and of no rule; at the end: no name has its words */
+  /** before the rules: the query names one of them better than any rule; at the end: it names none */
   readonly place: 'first' | 'after-names' | 'last'
   /** what the first of them is or does, in a sentence */
   readonly summary: string | undefined
 }
 
-const isNamed = ({ title, english, matched }: Result, query: string): boolean =>
-  [title.text, english?.text, matched].some((name) => name !== undefined && fold(name) === fold(query))
-
-/** How well the first result is named by the query: by its whole name, or by a part or the sound of it; better if it is no part of a rule. */
-function nearness(query: string, first: Result | undefined): number {
-  if (first?.kind !== 'name') return 0
-  return (isNamed(first, query) ? 3 : 1) + (first.key === undefined ? 1 : 0)
+/** What a query finds, and what its rest does if it says that it looks for a spell or a creature: the better of both. */
+function answerIn(index: Index, query: string): Pick<Answer, 'results' | 'summary' | 'score'> {
+  const plain = answer(index, query, {}, MOST * RESULTS_OF_ONE)
+  const said = withoutKind(query)
+  if (said === undefined) return plain
+  const rest = answer(index, said, {}, MOST * RESULTS_OF_ONE)
+  if (rest.score < NAMED || rest.score < plain.score) return plain
+  return { ...rest, score: Math.max(rest.score, Math.min(rest.score + KIND_SAID, RULE_NAMED)) }
 }
 
 /**
  * The spells and creatures that a query finds beside rules.
  *
  * @param index the index of `compendiumOf` a library
- * @param rules what the query finds among the rules, the best first
+ * @param rules how well the query names a rule: the `score` of their answer
  * @returns undefined if it finds none
  */
-export function findInCompendium(index: Index, query: string, rules: readonly Result[]): FoundInCompendium | undefined {
-  const { results: all, summary } = answer(index, query, {}, MOST * RESULTS_OF_ONE)
+export function findInCompendium(index: Index, query: string, rules: number): FoundInCompendium | undefined {
+  const { results: all, summary, score } = answerIn(index, query)
   const results = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at).slice(0, MOST)
   if (results.length === 0) return undefined
-  const ofCompendium = nearness(query, searchNames(index, query, 1)[0])
-  const ofRules = nearness(query, rules[0])
-  return { results, summary, place: ofCompendium > ofRules ? 'first' : ofCompendium > 0 ? 'after-names' : 'last' }
+  const isBetter = score > SCORES.near ? score > rules + MARGIN.name : score > rules * MARGIN.words
+  const place = score < NEAR ? 'last' : isBetter ? 'first' : 'after-names'
+  return { results, summary, place }
 }

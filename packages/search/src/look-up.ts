@@ -1,4 +1,5 @@
 import type { Index } from './documents/open-index.ts'
+import { inFull } from './languages/abbreviations.ts'
 import { american } from './languages/american-spelling.ts'
 import { otherLayout } from './languages/keyboard-layout.ts'
 import { spelt } from './languages/loan-words.ts'
@@ -24,6 +25,8 @@ export interface Found {
   readonly query: Query
   /** what was searched instead, if the query has typing errors or was typed on another keyboard layout */
   readonly corrected?: string | undefined
+  /** the share of the query that is left without its question words, from 0 to 1, if only the rest was found */
+  readonly share?: number
 }
 
 /** Looks up a query as it was typed. */
@@ -90,14 +93,14 @@ export function lookFurther(index: Index, typed: string, asked: Query): Found {
     const found = other && lookUp(index, other)
     if (found && !isEmpty(found)) return at === 0 ? { ...found, corrected: other.text } : found
   }
-  const query = readQuery(american(asked.words.join(' ')))
+  const query = readQuery(inFull(american(asked.words.join(' '))))
   const question = withoutQuestion(query)
   const rest = question ?? query
   const split = matchSplitNames(index, query).filter(({ name }) => (name?.key.length ?? 0) > rest.key.length)
   if (split.length > 0) return { ...lookUpWords(index, rest), names: split }
   if (question) {
     const asked = lookUp(index, question)
-    if (asked.names.length > 0) return asked
+    if (asked.names.length > 0) return { ...asked, share: question.key.length / query.key.length }
   }
   const near = matchNear(index, query, question)
   if (isSure(near, rest)) return asNear(near, { names: near, texts: [], query: rest })

@@ -40,11 +40,16 @@ function textResult(index: Index, { passage: { entry, key, text }, marks }: Text
   }
 }
 
+/** From this score, a query is about a rule of today, even if a rule of an older edition has it as its name: food and water. */
+const TODAY = 330
+
 /** The results of a query, and what was searched instead of it. */
 export interface Results {
   readonly results: readonly Result[]
   /** the words that were searched instead of typing errors, or of the keys of another keyboard layout */
   readonly corrected: string | undefined
+  /** how well a name answers the query, by the scores of `ranking.ts`; 0 if only texts do */
+  readonly score: number
 }
 
 /**
@@ -65,10 +70,10 @@ export function searchWords(index: Index, query: string, limit: number): Results
   const typed = query.slice(0, MOST_UNITS)
   const asked = readEdition(typed)
   if (asked === undefined) return searchTyped(index, typed, limit)
-  const { results, corrected } = searchTyped(inEdition(index, asked.edition), asked.query, Number.POSITIVE_INFINITY)
+  const { results, ...found } = searchTyped(inEdition(index, asked.edition), asked.query, Number.POSITIVE_INFINITY)
   const ofEdition = results.filter(({ edition }) => edition === asked.edition)
   const others = results.filter(({ edition }) => edition !== asked.edition)
-  return { results: [...ofEdition, ...others].slice(0, limit), corrected }
+  return { ...found, results: [...ofEdition, ...others].slice(0, limit) }
 }
 
 function searchTyped(index: Index, typed: string, limit: number): Results {
@@ -86,7 +91,9 @@ function searchTyped(index: Index, typed: string, limit: number): Results {
   if (isGlued && isEmpty(found)) return searchTyped(index, apart, limit)
   const isNamed = (found.names[0]?.score ?? 0) >= INSIDE
   const isPlain = found === plain || found.names.length === 0
-  const about = isPlain && !isNamed ? aboutQuery(index, found.query) : []
+  const isOld = isNamed && isOfOlderEdition(index, found.names[0])
+  const topics = isOld || (isPlain && !isNamed) ? aboutQuery(index, found.query) : []
+  const about = isOld ? topics.filter((match) => match.score >= TODAY && !isOfOlderEdition(index, match)) : topics
   const passages = new Set<unknown>()
   const texts = (found === plain ? [...plain.texts, ...matchWords(index, asked)] : found.texts).filter(
     ({ passage }) => !passages.has(passage) && passages.add(passage),
@@ -97,11 +104,19 @@ function searchTyped(index: Index, typed: string, limit: number): Results {
   ])
   const entries = nameResults(index, about, found.query)
   const isSaid = plain.texts.some(({ passage }) => index.items[passage.entry]?.edition === CURRENT_EDITION)
-  const all = isSaid ? [...results, ...entries] : [...entries, ...results]
-  return { results: withoutRepeats(all).slice(0, limit), corrected: found.corrected }
+  const all = isSaid && !isOld ? [...results, ...entries] : [...entries, ...results]
+  const [named, topic] = [found.names, about].map(([first]) => first?.score ?? 0) as [number, number]
+  const score = Math.max(named * (found.share ?? 1), topic)
+  return { results: withoutRepeats(all).slice(0, limit), corrected: found.corrected, score }
 }
 
-const NOTHING: Results = { results: [], corrected: undefined }
+const NOTHING: Results = { results: [], corrected: undefined, score: 0 }
+
+/** Whether a match is a rule of an edition that is older than today's and not the reader's. */
+function isOfOlderEdition(index: Index, match: NameMatch | undefined): boolean {
+  const edition = index.items[match?.item ?? -1]?.edition
+  return edition !== undefined && edition !== index.edition && edition !== CURRENT_EDITION
+}
 
 /** What a query is about that no name contains: a contraction, or its words. */
 function aboutQuery(index: Index, query: Query): readonly NameMatch[] {

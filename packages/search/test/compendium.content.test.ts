@@ -62,12 +62,12 @@ test.each<[Locale, query: string, place: string | undefined, first: string | und
   ['th', 'ลูกไฟ', 'first', 'fireball'],
   ['th', 'huoqiushu', 'first', 'fireball'],
 ])('beside rules, in %s what “%s” finds is %s, %s before others', (locale, query, place, first) => {
-  const { results } = answer(INDEXES[locale], query, {}, 8)
-  const found = findInCompendium(indexes[locale], query, results)
+  const { score } = answer(INDEXES[locale], query, {}, 8)
+  const found = findInCompendium(indexes[locale], query, score)
   expect({ place: found?.place, first: found?.results[0]?.id }).toEqual({ place, first })
 })
 
 test('beside rules, a spell is found once, by its name rather than its summary', () => {
-  const found = findInCompendium(indexes.en, 'darkness', [])?.results ?? []
+  const found = findInCompendium(indexes.en, 'darkness', 0)?.results ?? []
   expect(found.map(({ id, kind }) => `${kind} ${id}`)).toEqual(['name darkness'])
 })

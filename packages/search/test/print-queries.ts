@@ -1,13 +1,24 @@
 // Prints the results of the query lists on the real content, and each miss, except for the held-out lists.
 // Run: pnpm --filter @rulestone/search queries
 import { LOCALES } from '@rulestone/text'
-import { answer, BLIND_QUERIES, FRESH_QUERIES, HELD_OUT_QUERIES, QUERIES, shares, UNSEEN_QUERIES } from './queries.ts'
+import {
+  answer,
+  answerAsShown,
+  BLIND_QUERIES,
+  FRESH_QUERIES,
+  HELD_OUT_QUERIES,
+  QUERIES,
+  shares,
+  TABLE_QUERIES,
+  UNSEEN_QUERIES,
+} from './queries.ts'
 
 const LISTS = {
   list: QUERIES.map(answer),
   fresh: FRESH_QUERIES.map(answer),
   'held out': HELD_OUT_QUERIES.map(answer),
   blind: BLIND_QUERIES.map(answer),
+  table: TABLE_QUERIES.map(answerAsShown),
   unseen: UNSEEN_QUERIES.map(answer),
 }
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(8)
@@ -22,7 +33,12 @@ for (const [name, answers] of Object.entries(LISTS)) {
     )
   }
 }
-for (const { locale, sort, query, wanted, place, first } of [...LISTS.list, ...LISTS.fresh, ...LISTS.blind]) {
+for (const { locale, sort, query, wanted, place, first } of [
+  ...LISTS.list,
+  ...LISTS.fresh,
+  ...LISTS.blind,
+  ...LISTS.table,
+]) {
   if (place !== 1)
     console.log(`${locale} ${sort}: “${query}” wants ${wanted}, at ${place || 'none'}; first is ${first}`)
 }

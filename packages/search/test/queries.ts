@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { contentFolder } from '@rulestone/content'
 import { type ByLocale, byLocale, isLocale, type Locale, readLibrary } from '@rulestone/text'
-import { buildIndex } from '../src/build/index.ts'
-import { type Index, openIndex, search } from '../src/index.ts'
+import { buildIndex, compendiumOf } from '../src/build/index.ts'
+import { findInCompendium, type Index, answer as inRules, openIndex, search } from '../src/index.ts'
 
 /** A query with its expected first hit, written by hand. */
 export interface Wanted {
@@ -11,7 +11,7 @@ export interface Wanted {
   readonly sort: string
   readonly query: string
   /**
-   * the id of the entry, with `#` and the block if it is not the whole entry, or `#*` for any place in it; alternatives
+   * the id of the entry, that of a spell or creature with its scheme (`spell:fireball`), with `#` and the block if it is not the whole entry, or `#*` for any place in it; alternatives
    * that are equally good are separated by spaces
    */
   readonly wanted: string
@@ -50,6 +50,9 @@ export const BLIND_QUERIES = readQueries('queries-blind.tsv')
 /** Queries of someone who had not seen the search, nor the phrases in content/questions; not used for tuning. */
 export const UNSEEN_QUERIES = readQueries('queries-unseen.tsv')
 
+/** Queries of players and GMs at the table, for rules, spells and creatures; used for tuning after their first run. */
+export const TABLE_QUERIES = readQueries('queries-table.tsv')
+
 /** The real content. */
 export const LIBRARY = await readLibrary(contentFolder)
 
@@ -59,14 +62,39 @@ export const DOCUMENTS = byLocale((locale) => buildIndex(LIBRARY, locale))
 /** The indexes of the real content. */
 export const INDEXES: ByLocale<Index> = byLocale((locale) => openIndex(DOCUMENTS[locale].names, DOCUMENTS[locale].text))
 
+/** The indexes of the spells and creatures. */
+const COMPENDIUM: ByLocale<Index> = byLocale((locale) => {
+  const { names, text } = buildIndex(compendiumOf(LIBRARY), locale)
+  return openIndex(names, text)
+})
+
 /** Whether a hit is the wanted one. */
 const isWanted = (hit: string, wanted: string): boolean =>
   wanted.split(' ').some((one) => (one.endsWith('#*') ? hit.split('#', 1)[0] === one.slice(0, -2) : hit === one))
 
-/** Searches a query in the index of its language. */
-export function answer(wanted: Wanted): Answered {
-  const results = search(INDEXES[wanted.locale], wanted.query, 10)
-  const ids = results.map(({ id, key }) => (key === undefined ? id : `${id}#${key}`))
+const targetOf = ({ id, key }: { readonly id: string; readonly key: string | undefined }): string =>
+  key === undefined ? id : `${id}#${key}`
+
+/** Searches a query in the rules of its language. */
+export const answer = (wanted: Wanted): Answered =>
+  answered(wanted, search(INDEXES[wanted.locale], wanted.query, 10).map(targetOf))
+
+/** Searches a query in rules, spells and creatures, in the order in which the search box shows them. */
+export function answerAsShown(wanted: Wanted): Answered {
+  const { locale, query } = wanted
+  const { results, score } = inRules(INDEXES[locale], query, {})
+  const kinds = Array.from(new Set(results.map(({ kind }) => kind)))
+  const groups = kinds.map((kind) => results.filter((result) => result.kind === kind).map(targetOf))
+  const found = findInCompendium(COMPENDIUM[locale], query, score)
+  if (found) {
+    const at = { first: 0, 'after-names': 1, last: groups.length }[found.place]
+    const ids = found.results.map(({ tag, id }) => `${tag}:${id}`)
+    groups.splice(at, 0, ids)
+  }
+  return answered(wanted, groups.flat().slice(0, 10))
+}
+
+function answered(wanted: Wanted, ids: readonly string[]): Answered {
   return { ...wanted, place: ids.findIndex((id) => isWanted(id, wanted.wanted)) + 1, first: ids[0] ?? '' }
 }
 

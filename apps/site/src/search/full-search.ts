@@ -95,7 +95,7 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
     async show({ query, limit, list, tag, setQuery, isCurrent }) {
       const edition = chosenEdition()
       const found = answer(inEdition(index, edition), query, words.filterWords, limit + 1)
-      const { results, corrected, summary, counts, chosen } = found
+      const { results, corrected, summary, score, counts, chosen } = found
       const replaced = await replacementsIn(edition)
       if (!isCurrent()) return
       const typed = typedDice(query, words)
@@ -103,7 +103,7 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
       if (!isCurrent()) return
       const plain = readOperators(query).text
       const inCompendium =
-        compendium && Object.keys(chosen).length === 0 ? findInCompendium(compendium, plain, results) : undefined
+        compendium && Object.keys(chosen).length === 0 ? findInCompendium(compendium, plain, score) : undefined
       const isNothing = results.length === 0 && calculators === undefined && inCompendium === undefined
       const outside = outsideOf(plain, words, !isNothing)
       const nearest = isNothing && !outside ? nearestNames(index, plain, MOST_NEAREST) : []

@@ -224,7 +224,7 @@ export function typedDice(typed: string, { asks }: Pick<AnswersDocument, 'asks'>
 /** The pages nearest to what lies outside the rules. */
 const NEAREST_PAGES: Readonly<Record<string, (name: string) => string>> = {
   spell: () => 'spells/',
-  creature: () => 'rules/stat-block/',
+  creature: () => 'creatures/',
   feature: () => 'rules/step-1-class/',
   item: () => 'rules/attunement/',
 }

@@ -26,15 +26,15 @@ export async function openSearch(
   compendium: Index,
   site: string,
 ): Promise<FindRules> {
-  const [{ buildIndex }, { findInCompendium, openIndex, search }, { creatureEntry, siteLinks, spellEntry }] =
+  const [{ buildIndex }, { answer, findInCompendium, openIndex }, { creatureEntry, siteLinks, spellEntry }] =
     await Promise.all([import('@rulestone/search/build'), import('@rulestone/search'), import('@rulestone/text')])
   const { names, text } = buildIndex(library, locale)
   const index = openIndex(names, text)
   const links = siteLinks({ base: site })
   const entryOf = { rule: String, spell: spellEntry, creature: creatureEntry }
   return (query) => {
-    const rules = search(index, query, MOST)
-    const { results = [], place } = findInCompendium(compendium, query, rules) ?? {}
+    const { results: rules, score } = answer(index, query, {}, MOST)
+    const { results = [], place } = findInCompendium(compendium, query, score) ?? {}
     const at = { first: 0, 'after-names': rules.findIndex(({ kind }) => kind !== 'name'), last: -1 }[place ?? 'last']
     const before = at === -1 ? rules.length : at
     return [...rules.slice(0, before), ...results, ...rules.slice(before)].map((result) => ({

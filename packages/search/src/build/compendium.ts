@@ -1,7 +1,8 @@
-import { byLocale, type Entry, type Library } from '@rulestone/text'
+import { byLocale, creatureEntry, type Entry, type Library, spellEntry } from '@rulestone/text'
 import type { Searchable } from './collect-rows.ts'
 
 const NONE = new Map<string, never>()
+const NO_NAMES = byLocale<readonly string[]>(() => [])
 
 /** A spell or creature as it is searched: its names and its summary, under its id in the compendium. */
 const searched = (id: string, entry: Entry | undefined): Entry | undefined =>
@@ -15,12 +16,19 @@ const searched = (id: string, entry: Entry | undefined): Entry | undefined =>
  * const library = await readLibrary('content')
  * buildIndex(compendiumOf(library), 'th')
  */
-export const compendiumOf = ({ spells, creatures }: Pick<Library, 'spells' | 'creatures'>): Searchable => ({
+export const compendiumOf = ({
+  spells,
+  creatures,
+  otherNames,
+}: Pick<Library, 'spells' | 'creatures' | 'otherNames'>): Searchable => ({
   entries: new Map(
     [...spells, ...creatures].map(([id, group]) => [id, byLocale((locale) => searched(id, group[locale]))]),
   ),
   terms: NONE,
   books: [],
-  otherNames: NONE,
+  otherNames: new Map([
+    ...Array.from(spells.keys(), (id) => [id, otherNames.get(spellEntry(id)) ?? NO_NAMES] as const),
+    ...Array.from(creatures.keys(), (id) => [id, otherNames.get(creatureEntry(id)) ?? NO_NAMES] as const),
+  ]),
   questions: NONE,
 })

@@ -2,7 +2,8 @@
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/is(?=(?:e[ds]?|ing|ation)$)/u, 'iz'],
   [/our(?=(?:ed|s|less|able)?$)/u, 'or'],
-  [/ll(?=(?:ed|ing|er)$)/u, 'l'],
+  // Not in the first syllable: travelling, but calling.
+  [/(?<=[aeiou][^aeiou]+[aeiou])ll(?=(?:ed|ing|er)$)/u, 'l'],
   [/tre(?=s?$)/u, 'ter'],
   [/ence$/u, 'ense'],
 ]

@@ -30,7 +30,7 @@ const CLASSES: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** Rules from English spelling to sound, for consonants only: a soft c, the s of -tion, no silent letters. */
+/** Rules from English spelling to sound, for consonants only: a soft c, the s of -tion, no silent letters and no r after a vowel. */
 const spokenEnglish = (text: string): string =>
   text
     .replace(/ph/gu, 'f')
@@ -39,6 +39,7 @@ const spokenEnglish = (text: string): string =>
     .replace(/c/gu, 'k')
     .replace(/x/gu, 'ks')
     .replace(/ng/gu, 'n')
+    .replace(/r(?![aeiouy])|ร์/gu, '')
 
 /**
  * The consonants of a folded English word, or of one transcribed in Thai letters, in one spelling. Both have the same

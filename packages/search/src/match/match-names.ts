@@ -80,6 +80,9 @@ export function matchNames(index: Index, query: Query): NameMatch[] {
     }
   }
   const sorted = best.sorted()
+  // In English, letters that begin a name are hardly the sound of another language.
+  if (index.locale === 'en' && sorted.some(({ name, score }) => !name?.sound && score >= NAMED))
+    return sorted.filter(({ name }) => !name?.sound || name.sound === 'initials')
   const [first] = sorted
   const isWritten = first !== undefined && first.name?.sound === undefined && first.score >= NAMED
   if (!isWritten) return sorted

@@ -15,8 +15,8 @@ const bits = (mask: number): number => {
 /** The shortest sound in which typing errors are allowed. */
 const SHORTEST_SOUND = 6
 
-/** The most typing errors in pinyin: with more, the query was mostly not pinyin (flanking, fanying). */
-const MOST_PINYIN = 1
+/** The most typing errors in a sound: with more, the query was mostly not pinyin or romanised Thai (flanking, fanying). */
+const MOST_IN_SOUND = 1
 
 /** The shortest sound of a query that counts as the beginning of a name with other characters. */
 const SHORTEST_BEGINNING = 5
@@ -48,17 +48,18 @@ export function matchNearNames(index: Index, query: Query): NameMatch[] {
   const { isDense, isLatin } = query
   const typed = { name: query.key, pinyin: pinyinKey(query.key), thai: index.thaiKey?.(query.key) ?? '' }
   const masks = { name: maskOf(typed.name), pinyin: maskOf(typed.pinyin), thai: maskOf(typed.thai) }
+  // English of several words is hardly the sound of another language.
+  const isEnglish = index.locale === 'en' && query.words.length > 1
   const spoken = isDense ? pinyinKey(index.pinyinOf(query.key)?.join('') ?? '') : ''
   for (const name of namesFor(index, query)) {
     const { key, mask, sound } = name
-    if (sound === 'initials') continue
+    if (sound === 'initials' || (sound && isEnglish)) continue
     if (sound && !isLatin) {
       if (sound === 'pinyin' && spoken !== '') addSpoken(best, name, spoken, query.key)
       continue
     }
     const own = typed[sound ?? 'name']
-    const most =
-      sound === 'pinyin' ? Math.min(forgiven(own.length, isDense), MOST_PINYIN) : forgiven(own.length, isDense)
+    const most = Math.min(forgiven(own.length, isDense), sound ? MOST_IN_SOUND : Number.POSITIVE_INFINITY)
     if (most === 0 || key.length < own.length - most || (sound && own.length < SHORTEST_SOUND)) continue
     if (bits(masks[sound ?? 'name'] & ~mask) > most) continue
     const { whole, prefix } = editDistances(own, key, most)

@@ -23,7 +23,7 @@ const PARTS = 0.5
 
 /** What most questions mention, and few ask about. */
 export const SETTINGS: ReadonlySet<string> = new Set(
-  'ally enemy target creature monster player-character player-or-dm adventure combat combat-example action attack object encounter step-2-origin opening character-sheet exploration rhythm-of-play magic'.split(
+  'ally enemy target creature monster player-character player-or-dm adventure combat combat-example action attack object encounter step-2-origin opening character-sheet exploration rhythm-of-play magic movement-and-position speed'.split(
     ' ',
   ),
 )
@@ -201,7 +201,7 @@ export function matchTopics(index: Index, query: Query): NameMatch[] {
     .flatMap((item, number): NameMatch[] => {
       if (item.sort === 'term' && !phrases.has(number)) return []
       let held = 0
-      let worth = 0
+      let sumOfWorth = 0
       let isNamed = phrases.has(number)
       for (const [at, value] of rarity.entries()) {
         const isOwn = named[at]?.[number] === true
@@ -218,18 +218,18 @@ export function matchTopics(index: Index, query: Query): NameMatch[] {
         if (weight === 0) continue
         isNamed ||= isOwn
         held += value
-        worth += weight * value
+        sumOfWorth += weight * value
       }
       const phrase = phrases.get(number) ?? 0
       const share = sum === 0 ? 0 : held / sum
       if (!isNamed || (phrase === 0 && share * (isThai ? known : 1) < LEAST_SHARE)) return []
-      const ofParts = sum === 0 ? 0 : known * (0.4 * share + (0.6 * worth) / (sum * WEIGHTS.title))
+      const ofParts = sum === 0 ? 0 : known * (0.4 * share + (0.6 * sumOfWorth) / (sum * WEIGHTS.title))
       const setting = SETTINGS.has(item.key ?? item.id) ? SETTING : 1
       const age = editionFactor(item, index)
       const place = PLACES[item.sort]
-      return [
-        { item: number, name: undefined, score: BEST * age * place * setting * (PHRASE * phrase + PARTS * ofParts) },
-      ]
+      // A name with all words of the query, in other endings, is as good as its name: calling lightning.
+      const worth = phrase === 1 ? 1 : PHRASE * phrase + PARTS * ofParts
+      return [{ item: number, name: undefined, score: BEST * age * place * setting * worth }]
     })
     .sort((a, b) => b.score - a.score || a.item - b.item)
 }

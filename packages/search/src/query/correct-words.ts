@@ -1,6 +1,7 @@
 import { editDistances } from '@rulestone/text/edit-distance'
 import type { Index } from '../documents/open-index.ts'
 import { forgiven } from '../text/forgiven.ts'
+import { stem } from '../text/stem.ts'
 import { type Query, readQuery } from './query.ts'
 
 /** The shortest word that is corrected. */
@@ -43,7 +44,11 @@ export function withWordsCorrected(index: Known, { words, isLatin }: Query): Que
   if (!isLatin || words.length < 2) return undefined
   const known = wordsOf(index)
   const isKnown = (word: string): boolean =>
-    word.length < SHORTEST || !WORD.test(word) || known.has(word) || index.passagesWith(word).length > 0
+    word.length < SHORTEST ||
+    !WORD.test(word) ||
+    known.has(word) ||
+    known.has(stem(word)) ||
+    index.passagesWith(word).length > 0
   const right = words.map((word) => (isKnown(word) ? word : (nearest(known, word) ?? word)))
   return right.every((word, at) => word === words[at]) ? undefined : readQuery(right.join(' '))
 }

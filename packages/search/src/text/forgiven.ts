@@ -6,5 +6,5 @@
 export function forgiven(length: number, isDense: boolean): number {
   if (isDense) return length < 3 ? 0 : length < 6 ? 1 : 2
   if (length < 4) return 0
-  return length < 8 ? 1 : 2
+  return length < 7 ? 1 : 2
 }
