@@ -83,7 +83,7 @@ describe('integers', () => {
     [attackCalculator, 'adjust', -50, 50],
     [attackCalculator, 'critical', 18, 20],
     [attackCalculator, 'attacks', 1, 12],
-    [attackCalculator, 'hit-points', 0, 500],
+    [attackCalculator, 'hit-points', 0, 999],
     [attackCalculator, 'rounds', 1, 10],
     [attackCalculator, 'distance', 0, 1000],
     [attackCalculator, 'reach', 5, 60],
