@@ -1,4 +1,5 @@
 import type { Index, Item } from './documents/open-index.ts'
+import { SCORES } from './match/ranking.ts'
 import { type Condition, readOperators } from './query/operators.ts'
 import { plainResult, type Result } from './result.ts'
 import { searchWords } from './search.ts'
@@ -23,7 +24,10 @@ export interface Answer {
   readonly results: readonly Result[]
   /** the words that were searched instead of typing errors */
   readonly corrected: string | undefined
-  /** how well a name answers the query, by the scores of `ranking.ts`; 0 if only texts do */
+  /**
+   * how well a name answers the query, by the scores of `ranking.ts`; words of a text that come before all names count as a near
+   * name; 0 if nothing does
+   */
   readonly score: number
   /** what the first result says, in a sentence; undefined for a passage */
   readonly summary: string | undefined
@@ -123,7 +127,7 @@ export function answer(index: Index, typed: string, words: FilterWords, limit = 
   return {
     results: results.slice(0, limit),
     corrected: found.corrected,
-    score: found.score,
+    score: first?.kind === 'text' ? Math.max(found.score, SCORES.near) : found.score,
     summary: first && summaryOf(index, first),
     chosen,
     counts: countsOf(kept, chosen),

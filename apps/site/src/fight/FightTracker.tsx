@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useUnits } from '../display/use-units.ts'
 import type { RuleLink } from '../library/rule-links.ts'
 import type { Strings } from '../shared/make-t.ts'
+import { whenIdle } from '../shared/when-idle.ts'
 import { ActsSheet } from './acts/ActsSheet.tsx'
 import { ArmorClassSheet } from './acts/ArmorClassSheet.tsx'
 import { AttackSheet } from './acts/AttackSheet.tsx'
@@ -30,19 +31,19 @@ import { InitiativeSheet } from './order/InitiativeSheet.tsx'
 import { Order } from './order/Order.tsx'
 import { RoundAndTurn } from './order/RoundAndTurn.tsx'
 import { TurnBar } from './order/TurnBar.tsx'
-import { loadedWhenShown } from './parts/loaded-when-shown.tsx'
+import { loadedLater } from './parts/loaded-later.tsx'
 import { SampleFight } from './sample/SampleFight.tsx'
 import { useFight } from './use-fight.ts'
 import { useTop, useWide } from './use-layout.ts'
 
-/** Sheets that a first visit does not need; those of every turn are here already. */
-const AddSheet = loadedWhenShown(async () => (await import('./creatures/AddSheet.tsx')).AddSheet)
-const MenuSheet = loadedWhenShown(async () => (await import('./menu/MenuSheet.tsx')).MenuSheet)
-const RestSheet = loadedWhenShown(async () => (await import('./acts/RestSheet.tsx')).RestSheet)
-const SpellSheet = loadedWhenShown(async () => (await import('./acts/SpellSheet.tsx')).SpellSheet)
-const SpecialActionSheet = loadedWhenShown(
-  async () => (await import('./acts/SpecialActionSheet.tsx')).SpecialActionSheet,
-)
+/** Sheets that the first turn does not need; those of every turn are here already. */
+const AddSheet = loadedLater(async () => (await import('./creatures/AddSheet.tsx')).AddSheet)
+const MenuSheet = loadedLater(async () => (await import('./menu/MenuSheet.tsx')).MenuSheet)
+const RestSheet = loadedLater(async () => (await import('./acts/RestSheet.tsx')).RestSheet)
+const SpellSheet = loadedLater(async () => (await import('./acts/SpellSheet.tsx')).SpellSheet)
+const SpecialActionSheet = loadedLater(async () => (await import('./acts/SpecialActionSheet.tsx')).SpecialActionSheet)
+
+const LATER = [AddSheet, MenuSheet, RestSheet, SpellSheet, SpecialActionSheet]
 
 /** The props of the fight tracker. */
 export interface FightTrackerProps {
@@ -105,6 +106,12 @@ export default function FightTracker({ tag, strings, rules }: FightTrackerProps)
   useFocus(root)
   useTop(root)
   const [shared, dismissShared] = useSharedFight(status === 'ready')
+  // Once it is open, the tracker needs no connection.
+  useEffect(() => {
+    whenIdle(() => {
+      for (const sheet of LATER) sheet.load()
+    })
+  }, [])
   useEffect(() => {
     // The browser looked for the element of the fragment before it was rendered.
     if (status === 'ready') document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })

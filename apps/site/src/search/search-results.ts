@@ -230,7 +230,7 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
       if (compendium) {
         const found = compendium.results.map((result) => compendiumOption(result, options))
         if (compendium.place === 'first') summarize(found[0], compendium.summary)
-        const at = { first: 0, 'after-names': 1, last: groups.length }[compendium.place]
+        const at = { first: 0, 'after-names': calculators ? 2 : 1, last: groups.length }[compendium.place]
         groups.splice(at, 0, groupOf('compendium', compendium.heading, found))
       }
       setChoices(groups)

@@ -35,7 +35,8 @@ export async function openSearch(
   return (query) => {
     const { results: rules, score } = answer(index, query, {}, MOST)
     const { results = [], place } = findInCompendium(compendium, query, score) ?? {}
-    const at = { first: 0, 'after-names': rules.findIndex(({ kind }) => kind !== 'name'), last: -1 }[place ?? 'last']
+    const ofOneKind = rules.findIndex(({ kind }) => kind !== rules[0]?.kind)
+    const at = { first: 0, 'after-names': ofOneKind, last: -1 }[place ?? 'last']
     const before = at === -1 ? rules.length : at
     return [...rules.slice(0, before), ...results, ...rules.slice(before)].map((result) => ({
       ...result,
