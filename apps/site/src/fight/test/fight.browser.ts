@@ -614,4 +614,6 @@ test('works offline once it is open', { tag: '@long' }, async ({ page, press, co
   await press(tracker.button('attack'))
   await press(tracker.inSheet('attack.walk', { feet: feet('en', 25) }))
   await expect(tracker.log).toContainText('Wolf')
+  // The browser is used again by the next test.
+  await context.setOffline(false)
 })
