@@ -5,8 +5,9 @@ import { fetchJson } from '../shared/fetch-data.ts'
 const load = cacheRequests((address: string) => fetchJson<unknown>(address))
 
 /**
- * The items of a file beside the page, in its language; undefined until they are loaded, `failed` without a connection.
+ * The items of a file in the language of the page; undefined until they are loaded, `failed` without a connection.
  *
+ * @param file its URL; without a path, it is beside the page
  * @param isWanted whether to load it
  */
 export function useFightData<Item>(file: string, isWanted = true): readonly Item[] | 'failed' | undefined {

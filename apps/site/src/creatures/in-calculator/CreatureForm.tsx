@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { fillCalculator } from '../../calculator/fill.ts'
 import { LazyPicker, type PickOption } from '../../calculator/picker.ts'
 import type { CompendiumCreature } from '../../fight/compendium-creatures.ts'
-import { fetchJson } from '../../shared/fetch-data.ts'
+import { useFightData } from '../../fight/use-fight-data.ts'
 import { makeT, type Strings, under } from '../../shared/make-t.ts'
 import { type Chosen, valuesOf } from './values-of.ts'
 
@@ -16,7 +16,7 @@ export interface CreatureFormProps {
   readonly roles: readonly CreatureRole[]
   /** what of a blow the figures of a target depend on */
   readonly asks: readonly (keyof BlowAgainst)[]
-  /** the URL of the creatures as JSON */
+  /** the URL of the creatures of the fight tracker */
   readonly from: string
   /** the language for `Intl` */
   readonly tag: string
@@ -28,20 +28,11 @@ const NOTHING: Chosen = { creatures: {}, blow: undefined, type: undefined, abili
 const texts = (values: ReturnType<typeof valuesOf>) =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, toText(value)]))
 
-/** The creatures of the compendium; `failed` without a connection. */
-function useCreatures(from: string): readonly CompendiumCreature[] | 'failed' | undefined {
-  const [creatures, setCreatures] = useState<readonly CompendiumCreature[] | 'failed'>()
-  useEffect(() => {
-    fetchJson<readonly CompendiumCreature[]>(from).then(setCreatures, () => setCreatures('failed'))
-  }, [from])
-  return creatures
-}
-
 /** Fills the calculator of the page in with the figures of creatures. */
 export default function CreatureForm(props: CreatureFormProps): JSX.Element {
   const { calculator, roles, asks, from, tag, strings } = props
   const t = useMemo(() => makeT(tag, strings), [tag, strings])
-  const creatures = useCreatures(from)
+  const creatures = useFightData<CompendiumCreature>(from)
   const [chosen, setChosen] = useState(NOTHING)
   const page = (): Element | null => document.querySelector(`[data-calculator="${calculator}"]`)
   // The calculator is loaded before it is needed.
