@@ -1,22 +1,31 @@
 import { type Answer, answer } from './answer.ts'
 import type { Index } from './documents/open-index.ts'
 import { NAMED, SCORES } from './match/ranking.ts'
-import { withoutKind } from './query/compendium-words.ts'
+import { readSeeking } from './query/compendium-words.ts'
 import type { Result } from './result.ts'
 
 /** The most spells and creatures that are shown for a query; their lists have all of them. */
 const MOST = 6
 
+/** The most that are shown before the rules if only words of the query are found. */
+const MOST_BY_WORDS = 3
+
 /** The most results that one of them has: its name and its summary. */
 const RESULTS_OF_ONE = 2
 
-/** From this score, names have some of the words of the query. */
+/** From this score, names or summaries have some of the words of the query. */
 const NEAR = SCORES.near / 2
 
-/** How much better a spell or creature must answer the query than a rule to be shown before it: by its name, or by words. */
-const MARGIN = { name: 10, words: 1.3 }
+/** Up to this score, only words of the query are found, no name. */
+const WORDS_ONLY = 300
 
-/** What the word “spell” or “monster” in the query adds to the score. */
+/** How much better a spell or creature must answer the query than a rule to be shown before it: by its name, or by words. */
+const MARGIN = { name: 10, words: 1.2 }
+
+/** How much of the score of a rule is enough if the query says that it looks for a spell or a creature, or describes one. */
+const ENOUGH = { said: 0.9, described: 0.5 }
+
+/** What the word “spell” or “monster” in the query adds to the score of a name. */
 const KIND_SAID = 150
 
 /** From this score, a query is the name of a rule, in any edition: “minor spells”. */
@@ -31,14 +40,23 @@ export interface FoundInCompendium {
   readonly summary: string | undefined
 }
 
-/** What a query finds, and what its rest does if it says that it looks for a spell or a creature: the better of both. */
-function answerIn(index: Index, query: string): Pick<Answer, 'results' | 'summary' | 'score'> {
+/** The best of what a query finds: by its words, or by the rest of them if it says what it looks for. */
+interface Best extends Pick<Answer, 'results' | 'summary' | 'score'> {
+  /** how much of the score of a rule is enough, or how much more it must be */
+  readonly needed: number
+}
+
+function answerIn(index: Index, query: string): Best {
   const plain = answer(index, query, {}, MOST * RESULTS_OF_ONE)
-  const said = withoutKind(query)
-  if (said === undefined) return plain
-  const rest = answer(index, said, {}, MOST * RESULTS_OF_ONE)
-  if (rest.score < NAMED || rest.score < plain.score) return plain
-  return { ...rest, score: Math.max(rest.score, Math.min(rest.score + KIND_SAID, RULE_NAMED)) }
+  const seeking = readSeeking(query)
+  if (seeking === undefined) return { ...plain, needed: MARGIN.words }
+  const rest = answer(index, seeking.rest, {}, MOST * RESULTS_OF_ONE)
+  if (rest.score >= NAMED && rest.score >= plain.score)
+    return { ...rest, score: Math.max(rest.score, Math.min(rest.score + KIND_SAID, RULE_NAMED)), needed: MARGIN.words }
+  const better = rest.score > plain.score ? rest : plain
+  const results = better.results.filter(({ tag }) => tag === seeking.sought)
+  if (results.length === 0) return { ...plain, needed: MARGIN.words }
+  return { ...better, results, needed: seeking.isDescribed ? ENOUGH.described : ENOUGH.said }
 }
 
 /**
@@ -49,10 +67,13 @@ function answerIn(index: Index, query: string): Pick<Answer, 'results' | 'summar
  * @returns undefined if it finds none
  */
 export function findInCompendium(index: Index, query: string, rules: number): FoundInCompendium | undefined {
-  const { results: all, summary, score } = answerIn(index, query)
-  const results = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at).slice(0, MOST)
+  const { results: all, summary, score, needed } = answerIn(index, query)
+  const results = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at)
   if (results.length === 0) return undefined
-  const isBetter = score > SCORES.near ? score > rules + MARGIN.name : score > rules * MARGIN.words
-  const place = score < NEAR ? 'last' : isBetter ? 'first' : 'after-names'
-  return { results, summary, place }
+  const worth = results[0]?.kind === 'text' ? Math.min(score, WORDS_ONLY) : score
+  const isNamed = Math.max(worth, rules) > WORDS_ONLY && needed !== ENOUGH.described
+  const isBetter = isNamed ? worth > rules + MARGIN.name : worth > rules * needed
+  const place = isBetter ? 'first' : score < NEAR ? 'last' : 'after-names'
+  const isByWords = place === 'first' && !isNamed && needed !== ENOUGH.described
+  return { results: results.slice(0, isByWords ? MOST_BY_WORDS : MOST), summary, place }
 }

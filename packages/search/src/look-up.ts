@@ -109,7 +109,7 @@ export function lookFurther(index: Index, typed: string, asked: Query): Found {
   const isRight = right !== undefined && !isEmpty(right)
   const topics = isRight ? right.names : matchTopics(index, corrected ?? query)
   const words = isRight ? right : lookUpWords(index, corrected ?? query, topics)
-  if (bestScore(near) > bestScore(topics)) return asNear(near, words)
+  if (bestScore(near) > bestScore(words.names)) return asNear(near, words)
   return corrected && !isEmpty(words) ? { ...words, corrected: corrected.text } : words
 }
 

@@ -1,6 +1,7 @@
 export type { NamesDocument } from './documents/names-document.ts'
 export { type Index, openNames, openNamesInSteps } from './documents/open-index.ts'
 export type { Steps } from './documents/steps.ts'
+export { groupResults } from './group-results.ts'
 export type { Result } from './result.ts'
 export { searchNames } from './search-names.ts'
 export type { Marked } from './text/mark.ts'

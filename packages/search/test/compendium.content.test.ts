@@ -58,7 +58,7 @@ test.each<[Locale, query: string, place: string | undefined, first: string | und
   ['en', 'xqzkv', undefined, undefined],
   ['zh', '火球术', 'first', 'fireball'],
   ['zh', 'huoqiushu', 'first', 'fireball'],
-  ['zh', '箭孔', 'last', 'acid-arrow'],
+  ['zh', '箭孔', 'last', 'gaseous-form'],
   ['th', 'ลูกไฟ', 'first', 'fireball'],
   ['th', 'huoqiushu', 'first', 'fireball'],
 ])('beside rules, in %s what “%s” finds is %s, %s before others', (locale, query, place, first) => {

@@ -7,9 +7,11 @@ import {
   BLIND_QUERIES,
   FRESH_QUERIES,
   HELD_OUT_QUERIES,
+  PHONE_QUERIES,
   QUERIES,
   shares,
   TABLE_QUERIES,
+  UNSEEN_PHONE_QUERIES,
   UNSEEN_QUERIES,
 } from './queries.ts'
 
@@ -20,6 +22,8 @@ const LISTS = {
   blind: BLIND_QUERIES.map(answer),
   table: TABLE_QUERIES.map(answerAsShown),
   unseen: UNSEEN_QUERIES.map(answer),
+  phone: PHONE_QUERIES.map(answerAsShown),
+  'unseen phone': UNSEEN_PHONE_QUERIES.map(answerAsShown),
 }
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(8)
 
@@ -38,6 +42,7 @@ for (const { locale, sort, query, wanted, place, first } of [
   ...LISTS.fresh,
   ...LISTS.blind,
   ...LISTS.table,
+  ...LISTS.phone,
 ]) {
   if (place !== 1)
     console.log(`${locale} ${sort}: “${query}” wants ${wanted}, at ${place || 'none'}; first is ${first}`)

@@ -7,9 +7,11 @@ import {
   BLIND_QUERIES,
   FRESH_QUERIES,
   HELD_OUT_QUERIES,
+  PHONE_QUERIES,
   QUERIES,
   shares,
   TABLE_QUERIES,
+  UNSEEN_PHONE_QUERIES,
   UNSEEN_QUERIES,
   type Wanted,
 } from './queries.ts'
@@ -32,6 +34,14 @@ const GOALS: Readonly<Record<string, Goal>> = {
   'the blind queries': { list: BLIND_QUERIES, queries: 80, top1: 0.95, top5: 0.99 },
   'the queries at the table': { list: TABLE_QUERIES, find: answerAsShown, queries: 110, top1: 0.95, top5: 0.99 },
   'the unseen queries': { list: UNSEEN_QUERIES, queries: 80, top1: 0.85, top5: 0.95 },
+  'the queries on a phone': { list: PHONE_QUERIES, find: answerAsShown, queries: 70, top1: 0.9, top5: 0.95 },
+  'the unseen queries on a phone': {
+    list: UNSEEN_PHONE_QUERIES,
+    find: answerAsShown,
+    queries: 60,
+    top1: 0.8,
+    top5: 0.92,
+  },
 }
 
 describe.each(Object.entries(GOALS))('%s', (_, { list, find = answer, queries, top1, top5 }) => {
@@ -60,6 +70,8 @@ test('no query is in two lists', () => {
     ...BLIND_QUERIES,
     ...TABLE_QUERIES,
     ...UNSEEN_QUERIES,
+    ...PHONE_QUERIES,
+    ...UNSEEN_PHONE_QUERIES,
   ].map(({ locale, query }) => `${locale} ${query}`)
   expect(new Set(all).size).toBe(all.length)
 })

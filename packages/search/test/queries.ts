@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { contentFolder } from '@rulestone/content'
 import { type ByLocale, byLocale, isLocale, type Locale, readLibrary } from '@rulestone/text'
 import { buildIndex, compendiumOf } from '../src/build/index.ts'
-import { findInCompendium, type Index, answer as inRules, openIndex, search } from '../src/index.ts'
+import { findInCompendium, groupResults, type Index, answer as inRules, openIndex, search } from '../src/index.ts'
 
 /** A query with its expected first hit, written by hand. */
 export interface Wanted {
@@ -53,6 +53,12 @@ export const UNSEEN_QUERIES = readQueries('queries-unseen.tsv')
 /** Queries of players and GMs at the table, for rules, spells and creatures; used for tuning after their first run. */
 export const TABLE_QUERIES = readQueries('queries-table.tsv')
 
+/** What three GMs typed on a phone, for rules, spells and creatures; used for tuning after the first run. */
+export const PHONE_QUERIES = readQueries('queries-phone.tsv')
+
+/** What three players typed on a phone, who had seen neither the search nor its phrases; not used for tuning. */
+export const UNSEEN_PHONE_QUERIES = readQueries('queries-phone-unseen.tsv')
+
 /** The real content. */
 export const LIBRARY = await readLibrary(contentFolder)
 
@@ -83,15 +89,10 @@ export const answer = (wanted: Wanted): Answered =>
 export function answerAsShown(wanted: Wanted): Answered {
   const { locale, query } = wanted
   const { results, score } = inRules(INDEXES[locale], query, {})
-  const kinds = Array.from(new Set(results.map(({ kind }) => kind)))
-  const groups = kinds.map((kind) => results.filter((result) => result.kind === kind).map(targetOf))
-  const found = findInCompendium(COMPENDIUM[locale], query, score)
-  if (found) {
-    const at = { first: 0, 'after-names': 1, last: groups.length }[found.place]
-    const ids = found.results.map(({ tag, id }) => `${tag}:${id}`)
-    groups.splice(at, 0, ids)
-  }
-  return answered(wanted, groups.flat().slice(0, 10))
+  const ids = groupResults(results, findInCompendium(COMPENDIUM[locale], query, score)).flatMap((group) =>
+    group.results.map((result) => (group.kind === 'compendium' ? `${result.tag}:${result.id}` : targetOf(result))),
+  )
+  return answered(wanted, ids.slice(0, 10))
 }
 
 function answered(wanted: Wanted, ids: readonly string[]): Answered {

@@ -10,6 +10,7 @@ test('what `@rulestone/search` exports', () => {
     'answer',
     'findInCompendium',
     'fold',
+    'groupResults',
     'inEdition',
     'isUnspaced',
     'mark',
@@ -20,7 +21,7 @@ test('what `@rulestone/search` exports', () => {
     'search',
     'withMeasuresOfRules',
   ])
-  expect(Object.keys(names).sort()).toEqual(['openNames', 'openNamesInSteps', 'searchNames'])
+  expect(Object.keys(names).sort()).toEqual(['groupResults', 'openNames', 'openNamesInSteps', 'searchNames'])
   expect(Object.keys(build).sort()).toEqual(['buildIndex', 'compendiumOf'])
 })
 

@@ -1,5 +1,5 @@
 import type { FoundInCompendium } from '@rulestone/search'
-import type { Result } from '@rulestone/search/names'
+import { groupResults, type Result } from '@rulestone/search/names'
 import { EDITION_KEY, type Replacements } from '../library/chosen-edition.ts'
 import { CURRENT_EDITION } from '../library/edition-of.ts'
 import type { FoundCalculators } from './search-answers.ts'
@@ -204,15 +204,19 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
     show(query, results, { isComplete, hasMore, calculators, compendium, replaced = {}, summary, heading }) {
       const before = choices[chosen]?.href
       const had = chosen > 0
-      const made = results.map((result) => optionOf(result, replaced, options))
-      const kinds = Array.from(new Set(results.map(({ kind }) => kind)))
-      const groups = kinds.map((kind) =>
-        groupOf(
-          kind,
-          heading ?? t(HEADINGS[kind]),
-          made.filter((_, index) => results[index]?.kind === kind),
-        ),
-      )
+      const ordered = groupResults(results, compendium)
+      const groups = ordered.map(({ kind, results: members }, at) => {
+        const isOfCompendium = kind === 'compendium'
+        const title = isOfCompendium ? (compendium?.heading ?? '') : (heading ?? t(HEADINGS[kind]))
+        const made = members.map((one) =>
+          isOfCompendium ? compendiumOption(one, options) : optionOf(one, replaced, options),
+        )
+        // The first rule says what it is, and so does a spell or creature before all rules.
+        const said = isOfCompendium ? (at === 0 ? compendium?.summary : undefined) : summary
+        if (said && (isOfCompendium || members[0] === results[0]))
+          made[0]?.querySelector('.search-title')?.after(element('span', 'search-summary', said))
+        return groupOf(kind, title, made)
+      })
       // Calculators are computed after the names are shown, and before the rest of the text.
       if (calculators) {
         const links = calculators.links.map((link) => {
@@ -221,17 +225,8 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
           if (link.caption !== '') option.append(element('span', 'search-where', link.caption))
           return option
         })
-        groups.splice(calculators.isFirst ? 0 : 1, 0, groupOf('calculators', calculators.heading, links))
-      }
-      const summarize = (option: HTMLAnchorElement | undefined, words: string | undefined): void => {
-        if (words) option?.querySelector('.search-title')?.after(element('span', 'search-summary', words))
-      }
-      summarize(made[0], summary)
-      if (compendium) {
-        const found = compendium.results.map((result) => compendiumOption(result, options))
-        if (compendium.place === 'first') summarize(found[0], compendium.summary)
-        const at = { first: 0, 'after-names': calculators ? 2 : 1, last: groups.length }[compendium.place]
-        groups.splice(at, 0, groupOf('compendium', compendium.heading, found))
+        const rules = ordered[0]?.kind === 'compendium' && ordered.length > 1 ? 1 : 0
+        groups.splice(rules + (calculators.isFirst ? 0 : 1), 0, groupOf('calculators', calculators.heading, links))
       }
       setChoices(groups)
       const isNothing = choices.length === 0 || heading !== undefined

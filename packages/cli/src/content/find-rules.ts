@@ -26,22 +26,24 @@ export async function openSearch(
   compendium: Index,
   site: string,
 ): Promise<FindRules> {
-  const [{ buildIndex }, { answer, findInCompendium, openIndex }, { creatureEntry, siteLinks, spellEntry }] =
-    await Promise.all([import('@rulestone/search/build'), import('@rulestone/search'), import('@rulestone/text')])
+  const [
+    { buildIndex },
+    { answer, findInCompendium, groupResults, openIndex },
+    { creatureEntry, siteLinks, spellEntry },
+  ] = await Promise.all([import('@rulestone/search/build'), import('@rulestone/search'), import('@rulestone/text')])
   const { names, text } = buildIndex(library, locale)
   const index = openIndex(names, text)
   const links = siteLinks({ base: site })
   const entryOf = { rule: String, spell: spellEntry, creature: creatureEntry }
   return (query) => {
     const { results: rules, score } = answer(index, query, {}, MOST)
-    const { results = [], place } = findInCompendium(compendium, query, score) ?? {}
-    const ofOneKind = rules.findIndex(({ kind }) => kind !== rules[0]?.kind)
-    const at = { first: 0, 'after-names': ofOneKind, last: -1 }[place ?? 'last']
-    const before = at === -1 ? rules.length : at
-    return [...rules.slice(0, before), ...results, ...rules.slice(before)].map((result) => ({
-      ...result,
-      address: links.rule(locale, entryOf[kindOf(result)](result.id), result.key),
-    }))
+    const groups = groupResults(rules, findInCompendium(compendium, query, score))
+    return groups
+      .flatMap(({ results }) => results)
+      .map((result) => ({
+        ...result,
+        address: links.rule(locale, entryOf[kindOf(result)](result.id), result.key),
+      }))
   }
 }
 

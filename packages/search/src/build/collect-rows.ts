@@ -1,4 +1,12 @@
-import { type ByLocale, byLocale, type Entry, type Library, LOCALES, type OtherNames, type Term } from '@rulestone/text'
+import {
+  type ByLocale,
+  byLocale,
+  type Entry,
+  type Library,
+  LOCALES,
+  type SearchNames,
+  type Term,
+} from '@rulestone/text'
 import { visit } from 'unist-util-visit'
 import { CURRENT_EDITION } from '../editions.ts'
 import { compact, fold } from '../text/fold.ts'
@@ -38,7 +46,7 @@ function withoutRepeats(names: readonly string[]): string[] {
 
 const NO_NAMES: ByLocale<readonly string[]> = byLocale(() => [])
 
-function formsOf({ id, forms }: Term, otherNames: OtherNames): ByLocale<string[]> {
+function formsOf({ id, forms }: Term, otherNames: SearchNames): ByLocale<string[]> {
   const others = otherNames.get(id) ?? NO_NAMES
   return byLocale((locale) => {
     const form = forms[locale]

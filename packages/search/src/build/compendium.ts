@@ -1,7 +1,6 @@
-import { byLocale, creatureEntry, type Entry, type Library, spellEntry } from '@rulestone/text'
+import { byLocale, creatureEntry, type Entry, type Library, type SearchNames, spellEntry } from '@rulestone/text'
 import type { Searchable } from './collect-rows.ts'
 
-const NONE = new Map<string, never>()
 const NO_NAMES = byLocale<readonly string[]>(() => [])
 
 /** A spell or creature as it is searched: its names and its summary, under its id in the compendium. */
@@ -20,15 +19,20 @@ export const compendiumOf = ({
   spells,
   creatures,
   otherNames,
-}: Pick<Library, 'spells' | 'creatures' | 'otherNames'>): Searchable => ({
-  entries: new Map(
-    [...spells, ...creatures].map(([id, group]) => [id, byLocale((locale) => searched(id, group[locale]))]),
-  ),
-  terms: NONE,
-  books: [],
-  otherNames: new Map([
-    ...Array.from(spells.keys(), (id) => [id, otherNames.get(spellEntry(id)) ?? NO_NAMES] as const),
-    ...Array.from(creatures.keys(), (id) => [id, otherNames.get(creatureEntry(id)) ?? NO_NAMES] as const),
-  ]),
-  questions: NONE,
-})
+  questions,
+}: Pick<Library, 'spells' | 'creatures' | 'otherNames' | 'questions'>): Searchable => {
+  const withoutScheme = (names: SearchNames): SearchNames =>
+    new Map([
+      ...Array.from(spells.keys(), (id) => [id, names.get(spellEntry(id)) ?? NO_NAMES] as const),
+      ...Array.from(creatures.keys(), (id) => [id, names.get(creatureEntry(id)) ?? NO_NAMES] as const),
+    ])
+  return {
+    entries: new Map(
+      [...spells, ...creatures].map(([id, group]) => [id, byLocale((locale) => searched(id, group[locale]))]),
+    ),
+    terms: new Map(),
+    books: [],
+    otherNames: withoutScheme(otherNames),
+    questions: withoutScheme(questions),
+  }
+}

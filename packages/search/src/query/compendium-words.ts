@@ -1,19 +1,48 @@
+/** What a query may look for in the compendium. */
+type Sought = 'spell' | 'creature'
+
+/** A query that says what it looks for, and its rest. */
+export interface Seeking {
+  readonly sought: Sought
+  readonly rest: string
+  /** whether the rest says what it is or does, not what it is called: “spell that …” */
+  readonly isDescribed: boolean
+}
+
 const LATIN = 'spells?|cantrips?|monsters?|creatures?|mobs?|npcs?|stats|stat ?blocks?'
-const OTHERS = '法术|戏法|咒语|怪物|数据卡|数据|คาถา|เวทมนตร์|สเปล|แคนทริป|มอนสเตอร์|เอ็นพีซี|npc|มอน|สแตตบล็อก|สเตตัส'
+const OTHERS =
+  '法术|戏法|咒语|怪物|数据卡|数据|คาถา|เวท(?:ย์)?(?:มนตร์|มนต์)?|สเปล|แคนทริป|มอนสเตอร์|เอ็นพีซี|npc|มอน|สแตตบล็อก|สเตตัส'
 
 /** What players call spells, creatures and their facts, at the start or the end of a query. */
-const WORDS = new RegExp(`^(?:(?:${LATIN})\\s+|(?:${OTHERS})的?)|(?:\\s+(?:${LATIN})|的?(?:${OTHERS}))$`, 'iu')
+const WORDS = new RegExp(`^(?:(?:${LATIN})\\s+|(?:${OTHERS})(?:的|ที่)?)|(?:\\s+(?:${LATIN})|的?(?:${OTHERS}))$`, 'iu')
+
+/** The same before or after a description: “reaction spell that …”, “monster with …”, …的法术. */
+const DESCRIBED = new RegExp(
+  [
+    '^(?:(?:what|whats|which|is|there|an?|the|any|best|good|level|reaction|ritual|healing|damage|\\d+(?:st|nd|rd|th)?)\\s+)*' +
+      '(?:spells?|cantrips?|monsters?|mobs?|creatures?)\\s+(?:that|to|which|who|with|for|so)\\s+',
+    `^(?:${OTHERS})ที่`,
+    `的(?:${OTHERS})$`,
+  ].join('|'),
+  'iu',
+)
+
+const SPELL_WORD = /spell|cantrip|法术|戏法|咒语|คาถา|เวท|สเปล|แคนทริป/iu
 
 /**
- * A query without a word that says that it looks for a spell or a creature; undefined if it has none, or nothing else.
+ * What a query says that it looks for, and its rest; undefined if it does not say it, or says nothing else.
  *
  * @example
- * withoutKind('shield spell') // => 'shield'
- * withoutKind('มอนก็อบลิน') // => 'ก็อบลิน'
- * withoutKind('cover') // => undefined
+ * readSeeking('shield spell') // => { sought: 'spell', rest: 'shield', isDescribed: false }
+ * readSeeking('monster that eats metal') // => { sought: 'creature', rest: 'eats metal', isDescribed: true }
+ * readSeeking('cover') // => undefined
  */
-export function withoutKind(typed: string): string | undefined {
+export function readSeeking(typed: string): Seeking | undefined {
   const text = typed.trim()
-  const rest = text.replace(WORDS, '').trim()
-  return rest === '' || rest === text ? undefined : rest
+  const [described] = DESCRIBED.exec(text) ?? []
+  const [said = described] = described === undefined ? (WORDS.exec(text) ?? []) : []
+  if (said === undefined) return undefined
+  const rest = text.replace(said, '').trim()
+  const sought = SPELL_WORD.test(said) ? 'spell' : 'creature'
+  return rest === '' ? undefined : { sought, rest, isDescribed: said === described }
 }

@@ -38,9 +38,9 @@ import { minusSigns } from './minus-signs.ts'
 import { moved } from './moved.ts'
 import { negations } from './negations.ts'
 import { numberWordsCheck } from './number-words.ts'
-import { otherNames } from './other-names.ts'
 import { plainWords } from './plain-words.ts'
 import { quantitiesCheck } from './quantities.ts'
+import { searchNames } from './search-names.ts'
 import { sharedWords } from './shared-words.ts'
 import { simplifiedForms } from './simplified-forms.ts'
 import { skeleton } from './skeleton.ts'
@@ -70,7 +70,7 @@ const OBJECTING: readonly Check[] = [
   languages,
   ids,
   moved,
-  otherNames,
+  searchNames,
   headings,
   skeleton,
   strayMarkup,

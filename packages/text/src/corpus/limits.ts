@@ -5,7 +5,7 @@
 export const LIMITS = {
   /** bytes of a file */
   fileBytes: 200_000,
-  /** bytes of a file of strings, which has no Markdown */
+  /** bytes of a file of strings, names or questions, which has no Markdown */
   stringsBytes: 1_000_000,
   /** bytes of a file of confirmations, which grows with the number of entries */
   recordBytes: 10_000_000,
@@ -25,6 +25,8 @@ export const LIMITS = {
 const BYTES_BY_FOLDER: Readonly<Record<string, number>> = {
   confirmed: LIMITS.recordBytes,
   strings: LIMITS.stringsBytes,
+  questions: LIMITS.stringsBytes,
+  'other-names': LIMITS.stringsBytes,
 }
 
 /**

@@ -1,16 +1,17 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { mostBytes } from './limits.ts'
+import { SEARCH_NAMES_FOLDERS } from './search-names-file.ts'
 import { TOP_FILES } from './sources.ts'
 import type { RawFile } from './text-file.ts'
 
 /** The folders with content; other folders are ignored. */
 const FOLDERS = [
+  ...SEARCH_NAMES_FOLDERS,
   'books',
   'confirmed',
   'creature-parts',
   'creatures',
-  'questions',
   'rules',
   'spells',
   'strings',

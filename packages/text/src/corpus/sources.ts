@@ -4,13 +4,7 @@ import { type BookFile, readBook } from './book-file.ts'
 import { type ConfirmedFile, confirmedPath, readConfirmed } from './confirmed-file.ts'
 import { EQUIVALENCE_FILE, type EquivalenceFile, readEquivalences } from './equivalence-file.ts'
 import { MOVED_FILE, type MovedFile, readMoved } from './moved-file.ts'
-import {
-  OTHER_NAMES_FILE,
-  type OtherNamesFile,
-  questionsPath,
-  readOtherNames,
-  readQuestions,
-} from './other-names-file.ts'
+import { readSearchNames, type SearchNamesFile, searchNamesPath } from './search-names-file.ts'
 import { entryPath, readSourceEntry, type SourceEntry } from './source-entry.ts'
 import { readStrings, type StringsFile, stringsPath } from './strings-file.ts'
 import { readTerms, type TermFile } from './term-file.ts'
@@ -28,8 +22,7 @@ export interface Sources {
   readonly confirmedFiles: readonly ConfirmedFile[]
   readonly equivalenceFiles: readonly EquivalenceFile[]
   readonly movedFiles: readonly MovedFile[]
-  readonly otherNamesFiles: readonly OtherNamesFile[]
-  readonly questionsFiles: readonly OtherNamesFile[]
+  readonly searchNamesFiles: readonly SearchNamesFile[]
   readonly wordsFiles: readonly WordsFile[]
   /** files with an unknown path, or that could not be read */
   readonly problems: readonly FileProblem[]
@@ -42,7 +35,7 @@ export const FILE_CODES = ['file-name', ...TEXT_FILE_CODES] as const
 type FileProblem = Problem<(typeof FILE_CODES)[number]>
 
 /** The files directly in the content folder. */
-export const TOP_FILES: readonly string[] = [EQUIVALENCE_FILE, MOVED_FILE, OTHER_NAMES_FILE]
+export const TOP_FILES: readonly string[] = [EQUIVALENCE_FILE, MOVED_FILE]
 
 interface Draft {
   readonly texts: Map<string, string>
@@ -53,8 +46,7 @@ interface Draft {
   readonly confirmedFiles: ConfirmedFile[]
   readonly equivalenceFiles: EquivalenceFile[]
   readonly movedFiles: MovedFile[]
-  readonly otherNamesFiles: OtherNamesFile[]
-  readonly questionsFiles: OtherNamesFile[]
+  readonly searchNamesFiles: SearchNamesFile[]
   readonly wordsFiles: WordsFile[]
   readonly problems: FileProblem[]
 }
@@ -65,9 +57,9 @@ function addFile(draft: Draft, raw: RawFile, previous: Sources | undefined): voi
   const strings = stringsPath(file)
   const confirmed = confirmedPath(file)
   const words = wordsPath(file)
-  const questions = questionsPath(file)
+  const searchNames = searchNamesPath(file)
   const isData = TOP_FILES.includes(file) || /^(?:terms|books)\/[a-z0-9-]+\.yml$/.test(file)
-  if (!entry && !strings && !confirmed && !words && !questions && !isData && raw.bytes !== 'link') {
+  if (!entry && !strings && !confirmed && !words && !searchNames && !isData && raw.bytes !== 'link') {
     draft.problems.push({ file, ...START, code: 'file-name', values: { got: file } })
     return
   }
@@ -94,12 +86,10 @@ function addFile(draft: Draft, raw: RawFile, previous: Sources | undefined): voi
     draft.equivalenceFiles.push(known(before?.equivalenceFiles) ?? readEquivalences(file, text))
   } else if (words) {
     draft.wordsFiles.push(known(before?.wordsFiles) ?? readWords(file, words, text))
-  } else if (questions) {
-    draft.questionsFiles.push(known(before?.questionsFiles) ?? readQuestions(file, questions, text))
+  } else if (searchNames) {
+    draft.searchNamesFiles.push(known(before?.searchNamesFiles) ?? readSearchNames(file, searchNames, text))
   } else if (file === MOVED_FILE) {
     draft.movedFiles.push(known(before?.movedFiles) ?? readMoved(file, text))
-  } else if (file === OTHER_NAMES_FILE) {
-    draft.otherNamesFiles.push(known(before?.otherNamesFiles) ?? readOtherNames(file, text))
   } else if (file.startsWith('terms/')) {
     draft.termFiles.push(known(before?.termFiles) ?? readTerms(file, text))
   } else {
@@ -122,8 +112,7 @@ export function readSources(files: readonly RawFile[], previous?: Sources): Sour
     confirmedFiles: [],
     equivalenceFiles: [],
     movedFiles: [],
-    otherNamesFiles: [],
-    questionsFiles: [],
+    searchNamesFiles: [],
     wordsFiles: [],
     problems: [],
   }

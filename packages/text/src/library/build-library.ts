@@ -15,6 +15,8 @@ import {
   makeCorpus,
   type RawFile,
   readSources,
+  type SearchNames,
+  type SearchNamesFolder,
   type SourceEntry,
   type SourceFrontMatter,
   type Sources,
@@ -154,12 +156,13 @@ const namespacesOf = ({ stringsFiles }: Sources): ByLocale<Namespaces> =>
 const termsOf = ({ terms }: Corpus): Library['terms'] =>
   new Map([...terms].map(([id, { part, file, forms }]) => [id, { id, part, file, forms }]))
 
-/** The questions of all languages by id. */
-function questionsOf({ questionsFiles }: Sources): Library['questions'] {
-  const ids = new Set(questionsFiles.flatMap(({ names }) => [...names.keys()]))
-  const phrases = (id: string) =>
-    byLocale((locale) => questionsFiles.flatMap(({ names }) => names.get(id)?.[locale] ?? []))
-  return new Map(Array.from(ids, (id) => [id, phrases(id)]))
+/** The names or the questions of all languages by id. */
+function searchNamesIn(folder: SearchNamesFolder, { searchNamesFiles }: Sources): SearchNames {
+  const files = searchNamesFiles.filter((file) => file.folder === folder)
+  const ids = new Set(files.flatMap(({ names }) => [...names.keys()]))
+  const namesOf = (id: string) =>
+    byLocale((locale) => files.flatMap((file) => (file.locale === locale ? (file.names.get(id) ?? []) : [])))
+  return new Map(Array.from(ids, (id) => [id, namesOf(id)]))
 }
 
 const booksOf = ({ bookFiles }: Sources): Library['books'] =>
@@ -284,8 +287,8 @@ export function buildWorkbench(
     spells: new Map(entries.flatMap(([id, entry]) => (isSpell(id) ? [[spellOf(id), entry]] : []))),
     creatures: new Map(entries.flatMap(([id, entry]) => (isCreature(id) ? [[creatureOf(id), entry]] : []))),
     terms: before?.terms ?? termsOf(corpus),
-    otherNames: sources.otherNamesFiles[0]?.names ?? new Map(),
-    questions: questionsOf(sources),
+    otherNames: searchNamesIn('other-names', sources),
+    questions: searchNamesIn('questions', sources),
     books: before?.books ?? booksOf(sources),
     strings,
   }

@@ -1,4 +1,4 @@
-import type { Book, OtherNames, Term } from '../corpus/index.ts'
+import type { Book, SearchNames, Term } from '../corpus/index.ts'
 import type { Finding } from '../findings/index.ts'
 import type { ByLocale, Namespaces } from '../language/index.ts'
 import type { Entry } from './entry.ts'
@@ -20,9 +20,9 @@ export interface Library {
   /** by term id */
   readonly terms: ReadonlyMap<string, Term>
   /** names that only search knows, by the id of an entry, heading or term */
-  readonly otherNames: OtherNames
+  readonly otherNames: SearchNames
   /** everyday questions that only search knows, by the id of the entry, heading or term that answers them */
-  readonly questions: OtherNames
+  readonly questions: SearchNames
   readonly books: readonly Book[]
   /** i18next resources: `strings.zh.tables` is the content of `strings/zh/tables.json` */
   readonly strings: ByLocale<Namespaces>

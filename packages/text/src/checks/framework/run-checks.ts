@@ -23,8 +23,7 @@ const SURROUNDINGS = [
   'confirmedFiles',
   'equivalenceFiles',
   'movedFiles',
-  'otherNamesFiles',
-  'questionsFiles',
+  'searchNamesFiles',
 ] as const satisfies readonly (keyof Corpus)[]
 
 /** The parts of an entry that findings in other entries depend on: its names. */

@@ -45,8 +45,7 @@ function together(parts: Iterable<Sources>): Sources {
     equivalenceFiles: all.flatMap(({ equivalenceFiles }) => equivalenceFiles),
     wordsFiles: all.flatMap(({ wordsFiles }) => wordsFiles),
     movedFiles: all.flatMap(({ movedFiles }) => movedFiles),
-    otherNamesFiles: all.flatMap(({ otherNamesFiles }) => otherNamesFiles),
-    questionsFiles: all.flatMap(({ questionsFiles }) => questionsFiles),
+    searchNamesFiles: all.flatMap(({ searchNamesFiles }) => searchNamesFiles),
     problems: all.flatMap(({ problems }) => problems),
   }
 }
