@@ -14,6 +14,7 @@ for (const { locale } of LOCALES) {
     await page.locator('select[name="level"]').selectOption('0')
     await page.locator('.more-filters summary').click()
     await page.locator('select[name="save"]').selectOption('dexterity')
+    await expect(rows(page)).toHaveCount(1)
     await expect(rows(page).locator('a')).toHaveAttribute('href', `/${locale}/spells/sacred-flame/`)
     await expect(page).toHaveURL(/list=cleric&level=0&save=dexterity/)
     await page.reload()
@@ -23,6 +24,7 @@ for (const { locale } of LOCALES) {
     await expect(rows(page)).toHaveCount(339)
 
     await query(page).fill('save:wis damage:psychic level<1')
+    await expect(rows(page)).toHaveCount(1)
     await expect(rows(page).locator('a')).toHaveAttribute('href', `/${locale}/spells/vicious-mockery/`)
     await query(page).fill('colour:red list:paladin level:0')
     await expect(page.getByRole('alert')).toContainText('colour:red')
