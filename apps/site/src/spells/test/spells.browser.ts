@@ -31,7 +31,7 @@ for (const { locale } of LOCALES) {
     await expect(count(page)).toHaveText(say(locale, 'site.spells.none'))
   })
 
-  test(`${locale}: a spell shows its facts, and its dice roll`, { tag: '@every-language' }, async ({ page }) => {
+  test(`${locale}: a spell shows its facts, and its dice roll`, async ({ page }) => {
     await page.goto(`/${locale}/spells/fireball/`)
     const facts = page.locator('.spell-stats dd')
     // SRD 5.2.1, page 131: Sorcerer, Wizard; action; 150 feet; V, S, M; instantaneous
