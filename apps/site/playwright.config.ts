@@ -37,6 +37,8 @@ const DAILY_CONTENT = /^(?!.*@long).*\.content\./
 export default defineConfig({
   testDir: '.',
   outputDir: 'reports/browser',
+  // Node runs the TypeScript of the packages as it is.
+  build: { external: ['**/packages/**'] },
   fullyParallel: true,
   // Tests mostly wait for timers and frames.
   workers: 4,
