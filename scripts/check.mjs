@@ -77,6 +77,6 @@ function writeExamples(folder, modules) {
 
 for (const [name, modules] of Object.entries(MODULES)) writeExamples(join(root, 'packages', name), modules)
 const results = await Promise.all(
-  ['packages/core', 'packages'].map((project) => run('tsc', ['--project', project], { held: true })),
+  ['packages/core', '.'].map((project) => run('tsc', ['--project', project], { held: true })),
 )
 process.exitCode = Math.max(...results)
