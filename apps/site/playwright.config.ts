@@ -26,6 +26,9 @@ const isLong = process.env['npm_lifecycle_event'] === 'test:browser:long'
  */
 const NOT_NEEDED = /@long|^(?!.*(?:@every-language|\.content\.)).* (?:en|zh): /
 
+/** Tests that the daily run has made of the same pages; the long run need not repeat them. */
+const DAILY_CONTENT = /^(?!.*@long).*\.content\./
+
 /**
  * The built site in a real browser, on a desktop; tests with the tag `@phone`, and `x.phone.browser.ts`, on a phone. The
  * long run adds the tests with the tag `@long`, and repeats all tests on a phone, except those with the tag `@desktop` and
@@ -34,6 +37,8 @@ const NOT_NEEDED = /@long|^(?!.*(?:@every-language|\.content\.)).* (?:en|zh): /
 export default defineConfig({
   testDir: '.',
   outputDir: 'reports/browser',
+  // Node runs the TypeScript of the packages as it is.
+  build: { external: ['**/packages/**'] },
   fullyParallel: true,
   // Tests mostly wait for timers and frames.
   workers: 4,
@@ -66,7 +71,7 @@ export default defineConfig({
       name: 'desktop',
       testMatch: '**/*.browser.ts',
       testIgnore: '**/*.phone.browser.ts',
-      grepInvert: isLong ? /\.content\./ : NOT_NEEDED,
+      grepInvert: isLong ? DAILY_CONTENT : NOT_NEEDED,
       use: { viewport: { width: 1280, height: 900 } },
     },
     {

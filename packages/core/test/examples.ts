@@ -11,7 +11,7 @@ export interface Line {
 }
 
 /** The expression of a line and, after an arrow, its expected value. */
-export function splitAtArrow(line: string): readonly [expression: string, expected?: string] {
+function splitAtArrow(line: string): readonly [expression: string, expected?: string] {
   const [expression = '', expected] = line.split(' // => ')
   return expected === undefined ? [expression] : [expression, expected]
 }
@@ -53,14 +53,10 @@ export const SOURCE_EXAMPLES: readonly Line[] = Object.entries(SOURCE_FILES).fla
   docblocks(text).flatMap(([docblock]) => linesOf(file, exampleOf(docblock))),
 )
 
-/** The code of each example in the README. */
-export const README_BLOCKS: readonly string[] = Array.from(
-  README.matchAll(/```ts\n([\s\S]*?)```/g),
-  ([, code = '']) => code,
-)
-
 /** The lines of the examples in the README. */
-export const README_EXAMPLES: readonly Line[] = README_BLOCKS.flatMap((code) => linesOf('README', code.split('\n')))
+export const README_EXAMPLES: readonly Line[] = Array.from(README.matchAll(/```ts\n([\s\S]*?)```/g)).flatMap(
+  ([, code = '']) => linesOf('README', code.split('\n')),
+)
 
 const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['../src/**/*.ts', '!../src/**/*.test.ts', '!../src/**/*.laws.ts'],
@@ -68,7 +64,7 @@ const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
 )
 
 /** What a file of `src` exports: an example may use the other exports of its file. */
-export const exportsOf = (file: string): Readonly<Record<string, unknown>> => MODULES[`../src/${file}`] ?? {}
+const exportsOf = (file: string): Readonly<Record<string, unknown>> => MODULES[`../src/${file}`] ?? {}
 
 /**
  * The value of an expression after the statements of a line.

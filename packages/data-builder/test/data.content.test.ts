@@ -1,13 +1,12 @@
-import { contentFolder } from '@rulestone/content'
-import { LOCALES, readWorkbench } from '@rulestone/text'
+import { LOCALES } from '@rulestone/text'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString as textOf } from 'mdast-util-to-string'
 import { describe, expect, it } from 'vitest'
 import { buildData, type Creature, dataFiles, llmsText } from '../src/index.ts'
+import { workbench } from './real-workbench.ts'
 
 const SITE = 'https://example.org/rulestone'
-const workbench = await readWorkbench(contentFolder)
 const data = buildData(workbench, { site: SITE })
 const files = dataFiles(data, { site: SITE })
 

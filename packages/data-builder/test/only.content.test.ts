@@ -2,10 +2,10 @@ import { contentFolder } from '@rulestone/content'
 import { buildWorkbench, creatureEntry, loadFiles, spellEntry } from '@rulestone/text'
 import { expect, test } from 'vitest'
 import { buildCreatures, buildSpells } from '../src/index.ts'
+import { workbench as whole } from './real-workbench.ts'
 
 const site = 'https://example.org'
 const files = await loadFiles(contentFolder)
-const whole = buildWorkbench(files)
 const only = (id: string) => buildWorkbench(files, { only: [id] })
 
 test.each(['fireball', 'conjure-animals', 'wish'] as const)(

@@ -1,25 +1,22 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Data } from '@rulestone/data-builder'
 import builder from '@rulestone/data-builder/package.json' with { type: 'json' }
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
-import { data } from '../src/index.ts'
-import { packageFiles } from '../src/package-files.ts'
 
-const files = await packageFiles(data, 'https://example.org')
-const folder = mkdtempSync(join(tmpdir(), 'rulestone-data-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+/** The files of the package, as `pnpm build` has written them. */
+const folder = fileURLToPath(new URL('../dist/', import.meta.url))
+const read = (name: string): string => readFileSync(folder + name, 'utf8')
+const data: Data = JSON.parse(read('data.json'))
 
 describe('the package', () => {
   it('has data that its schema allows', () => {
     const ajv = new Ajv2020({ strict: true, formats: { uri: URL.canParse, date: true } })
-    const validate = ajv.compile(JSON.parse(files['schema.json'] ?? ''))
-    expect(validate(JSON.parse(files['data.json'] ?? '')), JSON.stringify(validate.errors)).toBe(true)
+    const validate = ajv.compile(JSON.parse(read('schema.json')))
+    expect(validate(data), JSON.stringify(validate.errors)).toBe(true)
   })
 
   it('gives the data when it is imported', () => {
@@ -32,7 +29,7 @@ describe('the package', () => {
   })
 
   it('has types for each kind of record, with the descriptions of the schema', () => {
-    const types = files['index.d.ts'] ?? ''
+    const types = read('index.d.ts')
     for (const name of [
       'Rule',
       'Spell',
@@ -61,7 +58,7 @@ describe('the package', () => {
     expect(manifest).not.toHaveProperty('dependencies')
     const exported = JSON.stringify(manifest.publishConfig.exports).match(/dist\/[\w.]+/g) ?? []
     expect([...new Set(exported)].toSorted()).toEqual(
-      Object.keys(files)
+      readdirSync(folder)
         .map((name) => `dist/${name}`)
         .toSorted(),
     )

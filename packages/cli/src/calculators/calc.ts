@@ -29,10 +29,7 @@ export const CALCULATOR_OPTIONS = {
 
 /** Finds a creature by its name in any language; the content is read only if that is no id. */
 const creatureNamed = (typed: string): Promise<CreatureId> =>
-  findEntry(CREATURES, typed, async () => {
-    const read = await openFiles(undefined)
-    return openCompendiumIndex(read({ namesOnly: true }).library, 'en')
-  })
+  findEntry(CREATURES, typed, async () => openCompendiumIndex((await openFiles(undefined)).names(), 'en'))
 
 const hasRuleset = ({ fields }: AnyCalculator): boolean => Object.hasOwn(fields, 'ruleset')
 

@@ -17,10 +17,10 @@ export const creature: Command = {
     const { locale } = await openStrings(values['lang'])
     const typed = positionals.join(' ')
     if (typed.trim() === '') throw new Refusal(USAGE.creatureMissing)
-    const read = await openFiles(values['content'])
-    const id = await findEntry(CREATURES, typed, () => openCompendiumIndex(read({ namesOnly: true }).library, locale))
+    const content = await openFiles(values['content'])
+    const id = await findEntry(CREATURES, typed, () => openCompendiumIndex(content.names(), locale))
     const { buildCreatures } = await import('@rulestone/data-builder')
-    const records = buildCreatures(read({ only: [creatureEntry(id)] }), { site: PUBLISHED_SITE, ids: [id] })
+    const records = buildCreatures(content.only([creatureEntry(id)]), { site: PUBLISHED_SITE, ids: [id] })
     const { record, english } = inLanguage(records, id, locale)
     const answer = { creature: record, english }
     out(flags.has('json') ? writeJson(creatureData(answer)) : [...creatureLines(answer), '', record.url].join('\n'))

@@ -1,5 +1,5 @@
 import { contentFolder } from '@rulestone/content'
-import type { EntryGroup, LibraryOptions, Locale, SourceEntry, Workbench } from '@rulestone/text'
+import type { EntryGroup, Library, Locale, SourceEntry, Workbench } from '@rulestone/text'
 import { Refusal } from '../terminal/refusal.ts'
 import { USAGE } from '../terminal/words.ts'
 import { findContent } from './content-path.ts'
@@ -11,20 +11,42 @@ export interface OpenWorkbench {
   readonly workbench: Workbench
 }
 
-/** Reads the files of a content folder, as far as the options say. */
-export type ReadFiles = (options: Pick<LibraryOptions, 'only' | 'namesOnly'>) => Workbench
+/** A content folder that is open for questions about few entries. */
+export interface OpenFiles {
+  /** the names of all entries, without their text */
+  names(): Library
+  /** some entries and what they name, by their ids, such as `spell:fireball` */
+  only(ids: readonly string[]): Workbench
+}
+
+async function filesIn(folder: string): Promise<OpenFiles> {
+  const { buildWorkbench, loadFiles } = await import('@rulestone/text')
+  const { root } = await findContent(folder)
+  const files = await loadFiles(root)
+  let names: Library | undefined
+  return {
+    names() {
+      names ??= buildWorkbench(files, { namesOnly: true }).library
+      return names
+    },
+    only: (ids) => buildWorkbench(files, { only: ids }),
+  }
+}
+
+/** The files of the bundled content, once they were read. */
+let bundledFiles: Promise<OpenFiles> | undefined
 
 /**
- * Opens a content folder for questions about few entries, which is much faster than reading all of it.
+ * Opens a content folder for questions about few entries, which is much faster than reading all of it. The bundled content is
+ * opened only once.
  *
  * @param typed the value of `--content`; by default, the bundled content
  * @throws Refusal if there is no such folder
  */
-export async function openFiles(typed: string | undefined): Promise<ReadFiles> {
-  const { buildWorkbench, loadFiles } = await import('@rulestone/text')
-  const { root } = await findContent(typed ?? contentFolder)
-  const files = await loadFiles(root)
-  return (options) => buildWorkbench(files, options)
+export function openFiles(typed: string | undefined): Promise<OpenFiles> {
+  if (typed !== undefined) return filesIn(typed)
+  bundledFiles ??= filesIn(contentFolder)
+  return bundledFiles
 }
 
 /** The bundled content, once it was opened. */

@@ -23,8 +23,7 @@ test('a spell with its facts, its words, its figures at a level of the slot and 
   expect(out).toMatch(/\/en\/spells\/fireball\/$/)
 })
 
-const { library } = (await openFiles(undefined))({ namesOnly: true })
-const index = await openCompendiumIndex(library, 'en')
+const index = await openCompendiumIndex((await openFiles(undefined)).names(), 'en')
 
 test.each([
   ['an id', 'fireball', 'fireball'],

@@ -9,7 +9,7 @@ import {
   USUAL_WAY_TO_PLAY,
   type WayToPlay,
 } from '@rulestone/core'
-import { creatureEntry, type LibraryOptions } from '@rulestone/text'
+import { creatureEntry } from '@rulestone/text'
 import { openFiles } from '../content/open-workbench.ts'
 import { type Options, readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
@@ -120,13 +120,10 @@ export const encounter: Command = {
     const cores = numberOf(values, 'cores', availableParallelism(), 1, 1024)
     const party =
       file === undefined ? await usualParty(numberOf(values, 'level', USUAL_LEVEL, 1, 20)) : await readPartyFile(file)
-    const read = await openFiles(undefined)
-    const { library } = read({ namesOnly: true })
-    const { plan, encounter: prepared, kinds, ratings } = await planEncounter(party, typed, way, library)
-    const names = () => {
-      const only: LibraryOptions['only'] = kinds.map(creatureEntry)
-      return encounterNames(library, read({ only }).library, strings.locale, strings)
-    }
+    const content = await openFiles(undefined)
+    const { plan, encounter: prepared, kinds, ratings } = await planEncounter(party, typed, way, content.names())
+    const names = () =>
+      encounterNames(content.names(), content.only(kinds.map(creatureEntry)).library, strings.locale, strings)
     if (watched > 0) {
       terminal.out(fightLog(prepared, seed, watched, names(), strings).join('\n'))
       return 0

@@ -1,10 +1,10 @@
-import { contentFolder } from '@rulestone/content'
-import { LOCALES, readLibrary } from '@rulestone/text'
+import { LOCALES } from '@rulestone/text'
 import { expect, it } from 'vitest'
+import { workbench } from '../../test/real-workbench.ts'
 import { changesIn, hashesOf, recordChanges } from './changes.ts'
 import { CHANGES } from './index.ts'
 
-const library = await readLibrary(contentFolder)
+const { library } = workbench
 const current = hashesOf(library)
 const DAY = '2100-01-01'
 

@@ -104,8 +104,14 @@ function wordsByName(blocks: readonly SourceBlock[]): ReadonlyMap<string, readon
 const keyed = (blocks: readonly SourceBlock[], key: string): readonly SourceBlock[] =>
   blocks.map((block, index) => ({ ...block, key: `${key}-${index + 1}` }))
 
-const blocksOf = (markdown: string): readonly SourceBlock[] =>
-  markdown === '' ? [] : sourceBlocks(parseMarkdown(markdown)).blocks
+/** Parsed Markdown. Most figures stand in many stat blocks, and parsing them is most of the work. */
+const parsed = new Map<string, readonly SourceBlock[]>()
+
+function blocksOf(markdown: string): readonly SourceBlock[] {
+  const blocks = parsed.get(markdown) ?? sourceBlocks(parseMarkdown(markdown)).blocks
+  parsed.set(markdown, blocks)
+  return blocks
+}
 
 /** Whether the words of a part begin before its figures: their first paragraph says when or by whom the save is made. */
 const wordsLead = ({ attack, save, trigger }: CreaturePart): boolean =>

@@ -13,6 +13,7 @@ for (const { locale } of LOCALES) {
     await page.locator('select[name="type"]').selectOption('ooze')
     await expect(rows(page)).toHaveCount(4)
     await page.locator('select[name="cr"]').selectOption('1/2')
+    await expect(rows(page)).toHaveCount(1)
     await expect(rows(page).locator('a')).toHaveAttribute('href', `/${locale}/creatures/gray-ooze/`)
     await expect(page).toHaveURL(/\?(?=.*type=ooze)(?=.*cr=1%2F2)/)
     await page.reload()
@@ -21,6 +22,7 @@ for (const { locale } of LOCALES) {
     await expect(rows(page)).toHaveCount(330)
 
     await query(page).fill('cr<=1 cr>1/2 type:undead resist:cold speed:fly')
+    await expect(rows(page)).toHaveCount(1)
     await expect(rows(page).locator('a')).toHaveAttribute('href', `/${locale}/creatures/specter/`)
     await query(page).fill('colour:red')
     await expect(page.getByRole('alert')).toContainText('colour:red')

@@ -15,7 +15,7 @@ for (const { locale } of LOCALES) {
     say(locale, `encounter.${key}`, values)
 
   test(`${locale}: the example is answered at once, and a change is answered anew`, {
-    tag: ['@phone', '@every-language'],
+    tag: '@phone',
   }, async ({ page, press }) => {
     await page.goto(`/${locale}/encounter/`)
     await expect(figure(page)).toContainText('%')

@@ -20,7 +20,7 @@ const KEYS = { acts: 'o', next: 'n', initiative: 'i', 'attack-now': 'q' } as con
 
 for (const locale of ['en', 'th'] as const) {
   test(`${locale}: a dragon and goblins of the compendium: Multiattack, legendary action, breath and its recharge`, {
-    tag: ['@every-language', '@phone'],
+    tag: '@phone',
   }, async ({ page, press, hasTouch }) => {
     const words = WORDS[locale]
     const tracker = trackerOn(page, locale, press)

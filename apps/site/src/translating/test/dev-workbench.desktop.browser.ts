@@ -85,7 +85,7 @@ test.describe('in development', () => {
     }
   })
 
-  test('shows two languages side by side, also after a file is saved', async ({ page }) => {
+  test('shows two languages side by side, also after a file is saved', { tag: '@long' }, async ({ page }) => {
     await open(page)
     await page.getByLabel(say('zh', 'site.workbench.beside')).check()
     const row = page.locator('[data-row="half-cover.p-2"]')
