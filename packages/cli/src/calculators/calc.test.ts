@@ -321,6 +321,7 @@ describe('creatures', () => {
       ['save-for-half', '--attacker', 'adult red dragon', '--target', 'ogre'],
       { damage: '17d6', dc: '21', save: '-1', 'hit-points': '68' },
     ],
+    ['of several of a kind, the warrior', ['attack', '--target', 'goblin'], { ac: '15', 'hit-points': '10' }],
     [
       'a target alone, with the type of the damage',
       ['attack', '--target', 'skeleton', '--damage-type', 'poison'],

@@ -1,6 +1,7 @@
-import type { CreatureId } from '@rulestone/compendium'
+import { type CreatureId, isCreatureId } from '@rulestone/compendium'
 import { type AnyCalculator, CALCULATOR_IDS, CALCULATORS, parseInput } from '@rulestone/core'
-import { CREATURES, findEntry, openCompendiumIndex } from '../content/find-entry.ts'
+import { creatureNamed } from '../content/creature-named.ts'
+import { openCompendiumIndex } from '../content/find-entry.ts'
 import { openFiles } from '../content/open-workbench.ts'
 import { type Options, readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
@@ -28,8 +29,11 @@ export const CALCULATOR_OPTIONS = {
 } as const satisfies Options
 
 /** Finds a creature by its name in any language; the content is read only if that is no id. */
-const creatureNamed = (typed: string): Promise<CreatureId> =>
-  findEntry(CREATURES, typed, async () => openCompendiumIndex((await openFiles(undefined)).names(), 'en'))
+async function findCreature(typed: string): Promise<CreatureId> {
+  if (isCreatureId(typed)) return typed
+  const names = (await openFiles(undefined)).names()
+  return creatureNamed(names, typed, () => openCompendiumIndex(names, 'en'))
+}
 
 const hasRuleset = ({ fields }: AnyCalculator): boolean => Object.hasOwn(fields, 'ruleset')
 
@@ -84,7 +88,7 @@ export const calc: Command = {
     const isField = ([name]: readonly [string, string]): boolean => Object.hasOwn(fields, name)
     const said = Object.fromEntries(Object.entries(others).filter(isField))
     const creatures = Object.fromEntries(Object.entries(others).filter((one) => !isField(one)))
-    const base = { ...inputOf(calculator, preset), ...(await creatureValues(calculator.id, creatures, creatureNamed)) }
+    const base = { ...inputOf(calculator, preset), ...(await creatureValues(calculator.id, creatures, findCreature)) }
     const strings = await openStrings(lang)
     const asked = { calculator, strings, words: await openCalculatorWords(calculator, strings) }
     const object = readObject(json ?? '{}')

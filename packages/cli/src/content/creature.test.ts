@@ -39,6 +39,7 @@ describe('refused, with code 2', () => {
   test.each([
     ['no creature', [], 'Unexpected end, expected a creature.'],
     ['an unknown creature', ['xqzzqx'], 'Unexpected creature (xqzzqx), expected the name of one'],
+    ['one of several', ['red dragon'], 'expected one of: adult-red-dragon, ancient-red-dragon, red-dragon-wyrmling'],
     ['a spell', ['fireball'], 'Unexpected creature (fireball), expected the name of one'],
   ])('%s', async (_, args, message) => {
     const { code, out, error } = await show(...args)

@@ -5,8 +5,9 @@ import { writeJson } from '../terminal/json.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
 import { USAGE } from '../terminal/words.ts'
+import { creatureNamed } from './creature-named.ts'
 import { creatureData, creatureLines } from './find-creature.ts'
-import { CREATURES, findEntry, openCompendiumIndex } from './find-entry.ts'
+import { openCompendiumIndex } from './find-entry.ts'
 import { inLanguage } from './in-language.ts'
 import { openFiles } from './open-workbench.ts'
 
@@ -18,7 +19,8 @@ export const creature: Command = {
     const typed = positionals.join(' ')
     if (typed.trim() === '') throw new Refusal(USAGE.creatureMissing)
     const content = await openFiles(values['content'])
-    const id = await findEntry(CREATURES, typed, () => openCompendiumIndex(content.names(), locale))
+    const names = content.names()
+    const id = await creatureNamed(names, typed, () => openCompendiumIndex(names, locale))
     const { buildCreatures } = await import('@rulestone/data-builder')
     const records = buildCreatures(content.only([creatureEntry(id)]), { site: PUBLISHED_SITE, ids: [id] })
     const { record, english } = inLanguage(records, id, locale)

@@ -3,7 +3,7 @@ import type { EncounterMember } from '@rulestone/core'
 import { describe, expect, test } from 'vitest'
 import { run } from '../../test/run.ts'
 import { said } from '../../test/said.ts'
-import { readCreatures } from './find-creatures.ts'
+import { readCreatures } from './creature-count.ts'
 import { partyOf } from './party-file.ts'
 import { playFights } from './play-fights.ts'
 

@@ -11,10 +11,11 @@ import {
   type WayToPlay,
 } from '@rulestone/core'
 import type { Library } from '@rulestone/text'
+import { creatureNamed } from '../content/creature-named.ts'
 import { openCompendiumIndex } from '../content/find-entry.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { USAGE } from '../terminal/words.ts'
-import { findCreature, readCreatures } from './find-creatures.ts'
+import { readCreatures } from './creature-count.ts'
 import { partyOf } from './party-file.ts'
 import { type FightsToPlay, playFights } from './play-fights.ts'
 
@@ -38,7 +39,7 @@ async function creaturesOf(
   for (const argument of typed) {
     const { count, name } = readCreatures(argument)
     if (count < 1 || count > MOST_OF_A_KIND) throw new Refusal(USAGE.wrongCount(argument, MOST_OF_A_KIND))
-    const id = await findCreature(names, name, () => openCompendiumIndex(names, 'en'))
+    const id = await creatureNamed(names, name, () => openCompendiumIndex(names, 'en'))
     counts.set(id, (counts.get(id) ?? 0) + count)
   }
   return [...counts].flatMap(([id, count]) =>

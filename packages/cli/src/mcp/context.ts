@@ -1,7 +1,8 @@
 import type { CreatureId } from '@rulestone/compendium'
 import type { Creature } from '@rulestone/data-builder'
 import type { Locale, Workbench } from '@rulestone/text'
-import { CREATURES, findEntry, openCompendiumIndex, SPELLS } from '../content/find-entry.ts'
+import { creatureNamed } from '../content/creature-named.ts'
+import { findEntry, openCompendiumIndex, SPELLS } from '../content/find-entry.ts'
 import { openSearch } from '../content/find-rules.ts'
 import { inLanguage } from '../content/in-language.ts'
 import { openToRead } from '../content/open-workbench.ts'
@@ -57,7 +58,11 @@ export function openContexts({ site, content: folder }: ServerOptions): (locale:
     }
     const creatures = async (): Promise<Named<CreatureId, Creature>> => {
       const records = await creatureRecords()
-      return { find: (typed) => findEntry(CREATURES, typed, index), recordOf: (id) => inLanguage(records, id, locale) }
+      const { library } = await content()
+      return {
+        find: (typed) => creatureNamed(library, typed, index),
+        recordOf: (id) => inLanguage(records, id, locale),
+      }
     }
     return {
       locale,

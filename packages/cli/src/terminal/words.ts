@@ -324,8 +324,8 @@ rulestone spell 'eldritch blast' --level 11 --json`,
   creature: `rulestone creature NAME [options]
 
 Shows the stat block of a creature, with every trait and action, and the URL of its page. The name can be in any of the
-three languages, pinyin or romanised Thai, an older name, or have typing errors; of several creatures the best match is
-shown.
+three languages, pinyin or romanised Thai, an older name, or have typing errors; of several creatures the
+warrior is shown, or all are listed.
 
   --json            as JSON, with the facts as numbers
 ${CONTENT}

@@ -1,21 +1,9 @@
 import { CREATURE_IDS, type CreatureId } from '@rulestone/compendium'
 import type { Library } from '@rulestone/text'
-import { CREATURES, findEntry } from '../content/find-entry.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { LANGUAGES } from '../terminal/strings.ts'
 import { USAGE } from '../terminal/words.ts'
-
-/** Some creatures of a kind, as they were typed: `4 goblin`. */
-export interface TypedCreatures {
-  readonly count: number
-  readonly name: string
-}
-
-/** Whether an argument is a number of creatures, as `4 goblin` or `4x goblin`; one is meant without a number. */
-export function readCreatures(argument: string): TypedCreatures {
-  const [, count, name = argument] = /^\s*(\d+)\s*[x×]?\s*(.+)$/su.exec(argument) ?? []
-  return { count: count === undefined ? 1 : Number(count), name: name.trim() }
-}
+import { CREATURES, findEntry } from './find-entry.ts'
 
 const plain = (name: string): string =>
   name
@@ -35,13 +23,14 @@ const hasPart = (name: string, typed: string): boolean => {
 const PLAINEST = '-warrior'
 
 /**
- * Finds a creature by its id or by its name in any language; of several that share a part of their names, the warrior is meant.
+ * Finds a creature by its id or by its name in any language; of several that share a part of their names, the warrior is meant:
+ * `goblin` is the Goblin Warrior.
  *
  * @param library with the names of all creatures
  * @param open gives the index of names, for pinyin and near misses
  * @throws Refusal if none is named so, or several are
  */
-export async function findCreature(
+export async function creatureNamed(
   { creatures }: Pick<Library, 'creatures'>,
   typed: string,
   open: Parameters<typeof findEntry>[2],
