@@ -19,11 +19,14 @@ const NEAR = SCORES.near / 2
 /** Up to this score, only words of the query are found, no name. */
 const WORDS_ONLY = 300
 
-/** How much better a spell or creature must answer the query than a rule to be shown before it: by its name, or by words. */
-const MARGIN = { name: 10, words: 1.2 }
+/** How much better a name must be than that of a rule for a spell or creature to be shown before the rule. */
+const MARGIN = 10
 
-/** How much of the score of a rule is enough if the query says that it looks for a spell or a creature, or describes one. */
-const ENOUGH = { said: 0.9, described: 0.5 }
+/** How a query asks: for anything, for a spell or a creature, or for one that it describes. */
+type Asks = 'anything' | 'a-kind' | 'by-description'
+
+/** How much of the score of a rule words need in order to be shown before it, by how the query asks. */
+const NEEDED: Readonly<Record<Asks, number>> = { anything: 1.2, 'a-kind': 0.9, 'by-description': 0.5 }
 
 /** What the word “spell” or “monster” in the query adds to the score of a name. */
 const KIND_SAID = 150
@@ -42,21 +45,22 @@ export interface FoundInCompendium {
 
 /** The best of what a query finds: by its words, or by the rest of them if it says what it looks for. */
 interface Best extends Pick<Answer, 'results' | 'summary' | 'score'> {
-  /** how much of the score of a rule is enough, or how much more it must be */
-  readonly needed: number
+  readonly asks: Asks
 }
 
 function answerIn(index: Index, query: string): Best {
   const plain = answer(index, query, {}, MOST * RESULTS_OF_ONE)
   const seeking = readSeeking(query)
-  if (seeking === undefined) return { ...plain, needed: MARGIN.words }
+  if (seeking === undefined) return { ...plain, asks: 'anything' }
   const rest = answer(index, seeking.rest, {}, MOST * RESULTS_OF_ONE)
   if (rest.score >= NAMED && rest.score >= plain.score)
-    return { ...rest, score: Math.max(rest.score, Math.min(rest.score + KIND_SAID, RULE_NAMED)), needed: MARGIN.words }
+    return { ...rest, score: Math.max(rest.score, Math.min(rest.score + KIND_SAID, RULE_NAMED)), asks: 'anything' }
   const better = rest.score > plain.score ? rest : plain
   const results = better.results.filter(({ tag }) => tag === seeking.sought)
-  if (results.length === 0) return { ...plain, needed: MARGIN.words }
-  return { ...better, results, needed: seeking.isDescribed ? ENOUGH.described : ENOUGH.said }
+  if (results.length === 0) return { ...plain, asks: 'anything' }
+  // The summary is that of the first result of any kind.
+  const summary = results[0] === better.results[0] ? better.summary : undefined
+  return { score: better.score, results, summary, asks: seeking.isDescribed ? 'by-description' : 'a-kind' }
 }
 
 /**
@@ -67,13 +71,16 @@ function answerIn(index: Index, query: string): Best {
  * @returns undefined if it finds none
  */
 export function findInCompendium(index: Index, query: string, rules: number): FoundInCompendium | undefined {
-  const { results: all, summary, score, needed } = answerIn(index, query)
+  const { results: all, summary, score, asks } = answerIn(index, query)
   const results = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at)
   if (results.length === 0) return undefined
   const worth = results[0]?.kind === 'text' ? Math.min(score, WORDS_ONLY) : score
-  const isNamed = Math.max(worth, rules) > WORDS_ONLY && needed !== ENOUGH.described
-  const isBetter = isNamed ? worth > rules + MARGIN.name : worth > rules * needed
-  const place = isBetter ? 'first' : score < NEAR ? 'last' : 'after-names'
-  const isByWords = place === 'first' && !isNamed && needed !== ENOUGH.described
-  return { results: results.slice(0, isByWords ? MOST_BY_WORDS : MOST), summary, place }
+  const isNamed = asks !== 'by-description' && Math.max(worth, rules) > WORDS_ONLY
+  const isFirst = isNamed ? worth > rules + MARGIN : worth > rules * NEEDED[asks]
+  const isUnsure = isFirst && !isNamed && asks !== 'by-description'
+  return {
+    results: results.slice(0, isUnsure ? MOST_BY_WORDS : MOST),
+    place: isFirst ? 'first' : score < NEAR ? 'last' : 'after-names',
+    summary,
+  }
 }

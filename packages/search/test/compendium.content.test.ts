@@ -71,3 +71,12 @@ test('beside rules, a spell is found once, by its name rather than its summary',
   const found = findInCompendium(indexes.en, 'darkness', 0)?.results ?? []
   expect(found.map(({ id, kind }) => `${kind} ${id}`)).toEqual(['name darkness'])
 })
+
+test('a summary beside rules is that of the first result, or none', () => {
+  const query = 'spell that makes a magic hand'
+  const found = findInCompendium(indexes.en, query, 0)
+  const first = found?.results[0]?.id ?? ''
+  const own = LIBRARY.spells.get(first as never)?.en?.summary
+  expect(found?.results.every(({ tag }) => tag === 'spell')).toBe(true)
+  expect([own, undefined]).toContain(found?.summary)
+})

@@ -1,4 +1,4 @@
-import { type CreatureId, isCreatureId } from '@rulestone/compendium'
+import type { CreatureId } from '@rulestone/compendium'
 import { type AnyCalculator, CALCULATOR_IDS, CALCULATORS, parseInput } from '@rulestone/core'
 import { creatureNamed } from '../content/creature-named.ts'
 import { openCompendiumIndex } from '../content/find-entry.ts'
@@ -29,10 +29,9 @@ export const CALCULATOR_OPTIONS = {
 } as const satisfies Options
 
 /** Finds a creature by its name in any language; the content is read only if that is no id. */
-async function findCreature(typed: string): Promise<CreatureId> {
-  if (isCreatureId(typed)) return typed
-  const names = (await openFiles(undefined)).names()
-  return creatureNamed(names, typed, () => openCompendiumIndex(names, 'en'))
+function findCreature(typed: string): Promise<CreatureId> {
+  const names = async () => (await openFiles(undefined)).names()
+  return creatureNamed(typed, names, async () => openCompendiumIndex(await names(), 'en'))
 }
 
 const hasRuleset = ({ fields }: AnyCalculator): boolean => Object.hasOwn(fields, 'ruleset')

@@ -1,4 +1,4 @@
-import { CREATURE_IDS, type CreatureId } from '@rulestone/compendium'
+import { CREATURE_IDS, type CreatureId, isCreatureId } from '@rulestone/compendium'
 import type { Library } from '@rulestone/text'
 import { Refusal } from '../terminal/refusal.ts'
 import { LANGUAGES } from '../terminal/strings.ts'
@@ -26,16 +26,19 @@ const PLAINEST = '-warrior'
  * Finds a creature by its id or by its name in any language; of several that share a part of their names, the warrior is meant:
  * `goblin` is the Goblin Warrior.
  *
- * @param library with the names of all creatures
+ * @param read gives a library with the names of all creatures; it is not needed for an id
  * @param open gives the index of names, for pinyin and near misses
  * @throws Refusal if none is named so, or several are
  */
 export async function creatureNamed(
-  { creatures }: Pick<Library, 'creatures'>,
   typed: string,
+  read: () => Library | Promise<Library>,
   open: Parameters<typeof findEntry>[2],
 ): Promise<CreatureId> {
   const wanted = plain(typed)
+  const id = wanted.replaceAll(' ', '-')
+  if (isCreatureId(id)) return id
+  const { creatures } = await read()
   const namesOf = (id: CreatureId): readonly string[] => [
     plain(id),
     ...LANGUAGES.flatMap((locale) => creatures.get(id)?.[locale]?.title ?? []).map(plain),

@@ -3,7 +3,7 @@ import type { EncounterMember } from '@rulestone/core'
 import { describe, expect, test } from 'vitest'
 import { run } from '../../test/run.ts'
 import { said } from '../../test/said.ts'
-import { readCreatures } from './creature-count.ts'
+import { readCreatureCount } from './creature-count.ts'
 import { partyOf } from './party-file.ts'
 import { playFights } from './play-fights.ts'
 
@@ -95,7 +95,7 @@ test.each([
   ['ogre', 1, 'ogre'],
   ['2地精', 2, '地精'],
 ])('%s', (argument, count, name) => {
-  expect(readCreatures(argument)).toEqual({ count, name })
+  expect(readCreatureCount(argument)).toEqual({ count, name })
 })
 
 describe('the party file', () => {

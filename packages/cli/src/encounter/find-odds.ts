@@ -15,7 +15,7 @@ import { creatureNamed } from '../content/creature-named.ts'
 import { openCompendiumIndex } from '../content/find-entry.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { USAGE } from '../terminal/words.ts'
-import { readCreatures } from './creature-count.ts'
+import { readCreatureCount } from './creature-count.ts'
 import { partyOf } from './party-file.ts'
 import { type FightsToPlay, playFights } from './play-fights.ts'
 
@@ -37,9 +37,13 @@ async function creaturesOf(
 ): Promise<readonly (readonly [CreatureId, string])[]> {
   const counts = new Map<CreatureId, number>()
   for (const argument of typed) {
-    const { count, name } = readCreatures(argument)
+    const { count, name } = readCreatureCount(argument)
     if (count < 1 || count > MOST_OF_A_KIND) throw new Refusal(USAGE.wrongCount(argument, MOST_OF_A_KIND))
-    const id = await creatureNamed(names, name, () => openCompendiumIndex(names, 'en'))
+    const id = await creatureNamed(
+      name,
+      () => names,
+      () => openCompendiumIndex(names, 'en'),
+    )
     counts.set(id, (counts.get(id) ?? 0) + count)
   }
   return [...counts].flatMap(([id, count]) =>

@@ -58,9 +58,8 @@ export function openContexts({ site, content: folder }: ServerOptions): (locale:
     }
     const creatures = async (): Promise<Named<CreatureId, Creature>> => {
       const records = await creatureRecords()
-      const { library } = await content()
       return {
-        find: (typed) => creatureNamed(library, typed, index),
+        find: (typed) => creatureNamed(typed, async () => (await content()).library, index),
         recordOf: (id) => inLanguage(records, id, locale),
       }
     }
