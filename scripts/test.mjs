@@ -11,7 +11,7 @@ import { install } from './workspace.mjs'
  * unit tests run beside the browser tests, which mostly wait.
  */
 const TEST = [
-  ['build', 'pictures', 'check', 'check:content', 'lint', 'arrows', 'unused'],
+  ['build', 'check', 'check:content', 'lint', 'arrows', 'unused'],
   ['test:browser', 'budgets', 'test:content', 'test'],
   ['test:browser:content'],
 ]

@@ -5,14 +5,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createCanvas } from '@napi-rs/canvas'
 import { readTermNames } from '@rulestone/text'
 import { shownFolder } from '../../library/content-folder.ts'
 import type { Card } from './card.ts'
-import { indexedPng } from './indexed-png.ts'
-import { layOut, PICTURE } from './lay-out.ts'
+import { drawPicture } from './draw-picture.ts'
 import { namePicture } from './name-picture.ts'
-import { PALETTE, paint } from './paint.ts'
 import { previewImagePath } from './preview-image-path.ts'
 import { readCards } from './read-cards.ts'
 
@@ -32,18 +29,10 @@ const ingredients = globSync('{package.json,public/favicon.svg,src/layouts/token
   .map((path) => readFileSync(inSite(path), 'utf8'))
 const recipe = digest(ingredients.join('\n'))
 
-const canvas = createCanvas(PICTURE.width, PICTURE.height)
-const context = canvas.getContext('2d')
-
-function draw(card: Card): Buffer {
-  paint(context, layOut(card))
-  return indexedPng(context.getImageData(0, 0, PICTURE.width, PICTURE.height), PALETTE)
-}
-
 /** Draws an image into a file, which is renamed into place once it is complete. */
 async function drawInto(card: Card, file: string): Promise<void> {
   const half = `${file}.half`
-  await writeFile(half, draw(card))
+  await writeFile(half, drawPicture(card))
   await rename(half, file)
 }
 

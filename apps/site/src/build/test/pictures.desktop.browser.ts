@@ -28,7 +28,7 @@ function inkOf({ text, type, x, y, align }: Line): Record<'left' | 'right' | 'to
 }
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: every page has a preview image of its own, and the file exists`, () => {
+  test(`${locale}: every page has a preview image of its own, and the file exists`, { tag: '@long' }, () => {
     const pictures = new Set<string>()
     for (const page of everyPage(locale)) {
       const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(htmlOf(page)) ?? []
