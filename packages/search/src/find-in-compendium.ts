@@ -1,20 +1,20 @@
 import { type Answer, answer } from './answer.ts'
 import type { Index } from './documents/open-index.ts'
-import { NAMED, SCORES } from './match/ranking.ts'
+import { NAMED } from './match/ranking.ts'
 import { readSeeking } from './query/compendium-words.ts'
 import type { Result } from './result.ts'
 
 /** The most spells and creatures that are shown for a query; their lists have all of them. */
 const MOST = 6
 
-/** The most that are shown before the rules if only words of the query are found. */
+/** The most that are shown if only words of the query are found. */
 const MOST_BY_WORDS = 3
 
 /** The most results that one of them has: its name and its summary. */
 const RESULTS_OF_ONE = 2
 
-/** From this score, names or summaries have some of the words of the query. */
-const NEAR = SCORES.near / 2
+/** Below this share of the score of the rules, hardly any word of the query is found. */
+const FEW = 0.4
 
 /** Up to this score, only words of the query are found, no name. */
 const WORDS_ONLY = 300
@@ -26,7 +26,7 @@ const MARGIN = 10
 type Asks = 'anything' | 'a-kind' | 'by-description'
 
 /** How much of the score of a rule words need in order to be shown before it, by how the query asks. */
-const NEEDED: Readonly<Record<Asks, number>> = { anything: 1.2, 'a-kind': 0.9, 'by-description': 0.5 }
+const NEEDED: Readonly<Record<Asks, number>> = { anything: 1.1, 'a-kind': 0.7, 'by-description': 0.5 }
 
 /** What the word “spell” or “monster” in the query adds to the score of a name. */
 const KIND_SAID = 150
@@ -37,8 +37,11 @@ const RULE_NAMED = 900
 /** Spells and creatures that a query finds, each once. */
 export interface FoundInCompendium {
   readonly results: readonly Result[]
-  /** before the rules: the query names one of them better than any rule; at the end: it names none */
-  readonly place: 'first' | 'after-names' | 'last'
+  /**
+   * before the rules: the query names one of them better than any rule, or its words are nearer to them; among the rules: only
+   * words are found; at the end: hardly any word is
+   */
+  readonly place: 'first' | 'among-rules' | 'after-names' | 'last'
   /** what the first of them is or does, in a sentence */
   readonly summary: string | undefined
 }
@@ -77,10 +80,10 @@ export function findInCompendium(index: Index, query: string, rules: number): Fo
   const worth = results[0]?.kind === 'text' ? Math.min(score, WORDS_ONLY) : score
   const isNamed = asks !== 'by-description' && Math.max(worth, rules) > WORDS_ONLY
   const isFirst = isNamed ? worth > rules + MARGIN : worth > rules * NEEDED[asks]
-  const isUnsure = isFirst && !isNamed && asks !== 'by-description'
+  const isUnsure = !isNamed && asks !== 'by-description'
   return {
     results: results.slice(0, isUnsure ? MOST_BY_WORDS : MOST),
-    place: isFirst ? 'first' : score < NEAR ? 'last' : 'after-names',
+    place: isFirst ? 'first' : score < rules * FEW ? 'last' : isNamed ? 'after-names' : 'among-rules',
     summary,
   }
 }

@@ -8,9 +8,12 @@ export interface ResultGroup {
   readonly results: readonly Result[]
 }
 
+/** The most rules before spells and creatures that answer a question, when no name says which of them is meant. */
+const MOST_BEFORE = 3
+
 /**
  * The results of a query in the order in which they are shown: rules by how they were found, and spells and creatures before
- * them, after the first of them, or at the end.
+ * them, among the first of them, or at the end.
  *
  * @param rules the rules that the query finds
  * @param compendium the spells and creatures that it finds
@@ -22,6 +25,12 @@ export function groupResults(
   const kinds = Array.from(new Set(rules.map(({ kind }) => kind)))
   const groups = kinds.map((kind): ResultGroup => ({ kind, results: rules.filter((rule) => rule.kind === kind) }))
   if (compendium === undefined) return groups
-  const at = { first: 0, 'after-names': 1, last: groups.length }[compendium.place]
-  return groups.toSpliced(at, 0, { kind: 'compendium', results: compendium.results })
+  const found: ResultGroup = { kind: 'compendium', results: compendium.results }
+  const [first, ...others] = groups
+  if (first === undefined || compendium.place === 'first') return [found, ...groups]
+  if (compendium.place === 'last') return [...groups, found]
+  if (compendium.place === 'after-names') return [first, found, ...others]
+  const [before, after] = [first.results.slice(0, MOST_BEFORE), first.results.slice(MOST_BEFORE)]
+  const rest: ResultGroup[] = after.length === 0 ? [] : [{ ...first, results: after }]
+  return [{ ...first, results: before }, found, ...rest, ...others]
 }

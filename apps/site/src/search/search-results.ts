@@ -215,7 +215,7 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
         const said = isOfCompendium ? (at === 0 ? compendium?.summary : undefined) : summary
         if (said && (isOfCompendium || members[0] === results[0]))
           made[0]?.querySelector('.search-title')?.after(element('span', 'search-summary', said))
-        return groupOf(kind, title, made)
+        return groupOf(`${kind}-${at}`, title, made)
       })
       // Calculators are computed after the names are shown, and before the rest of the text.
       if (calculators) {

@@ -11,7 +11,7 @@ export interface Seeking {
 
 const LATIN = 'spells?|cantrips?|monsters?|creatures?|mobs?|npcs?|stats|stat ?blocks?'
 const OTHERS =
-  '法术|戏法|咒语|怪物|数据卡|数据|คาถา|เวท(?:ย์)?(?:มนตร์|มนต์)?|สเปล|แคนทริป|มอนสเตอร์|เอ็นพีซี|npc|มอน|สแตตบล็อก|สเตตัส'
+  '法术|戏法|咒语|怪物?|数据卡|数据|คาถา|เวท(?:ย์)?(?:มนตร์|มนต์)?|สเปล|แคนทริป|มอนสเตอร์|เอ็นพีซี|npc|มอน|สแตตบล็อก|สเตตัส'
 
 /** What players call spells, creatures and their facts, at the start or the end of a query. */
 const WORDS = new RegExp(`^(?:(?:${LATIN})\\s+|(?:${OTHERS})(?:的|ที่)?)|(?:\\s+(?:${LATIN})|的?(?:${OTHERS}))$`, 'iu')
