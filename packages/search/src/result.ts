@@ -40,6 +40,9 @@ export const plainResult = ({ id, tag, where, title, english, edition }: Item) =
   edition,
 })
 
+/** A word such as “a”, which is the beginning of many others. */
+const ONE_LETTER = /^[a-z]$/u
+
 /** Makes a result of a matched name. One that matches better than any rule is listed with the rules. */
 export function nameResult(
   index: Index,
@@ -57,7 +60,7 @@ export function nameResult(
     name.shown !== english &&
     !title.toLowerCase().includes(name.shown.toLowerCase()) &&
     ![title, english].some((said) => fold(said).includes(query.text))
-  const parts = [query.text, ...query.words]
+  const parts = [query.text, ...query.words.filter((word) => !ONE_LETTER.test(word))]
   const syllables = name?.sound === 'pinyin' && name.shown === title ? index.pinyinOf(title) : undefined
   return {
     id,
