@@ -1,9 +1,9 @@
-import { type ByLocale, byLocale, type Entry, KINDS, type Locale, SOURCE_LOCALE } from '@rulestone/text'
+import { type ByLocale, byLocale, KINDS, type Locale, SOURCE_LOCALE } from '@rulestone/text'
 import { idOf, type NameColumns, type NamesDocument, type TextDocument } from '../documents/names-document.ts'
 import { EDITIONS } from '../editions.ts'
 import { packThai } from '../languages/thai-letters.ts'
 import { compact, fold } from '../text/fold.ts'
-import { collectRows, isOfOlderEdition, type Row, type Searchable } from './collect-rows.ts'
+import { collectRows, isOfOlderEdition, type Row, type Searchable, type SearchableEntry } from './collect-rows.ts'
 import { commonCharacters, type PinyinTable, pinyinTable } from './pinyin-table.ts'
 import { plainText } from './plain-text.ts'
 import { simplifiedCharacters } from './simplified-characters.ts'
@@ -92,7 +92,7 @@ const columns = (parts: Names, { characters, exceptions }: PinyinTable): NameCol
 })
 
 /** The key of a block with the number of its heading, from 1, instead of the id. */
-function shortKey(key: string, { headings }: Entry): string {
+function shortKey(key: string, { headings }: SearchableEntry): string {
   const index = headings.findIndex(({ id }) => key.startsWith(`${id}.`))
   return index === -1 ? key : `${index + 1}${key.slice(headings[index]?.id.length)}`
 }
@@ -158,7 +158,7 @@ export function buildIndex(library: Searchable, locale: Locale): SearchIndex {
 }
 
 /** The summary of an entry, then the key and text of each block, without headings, which are among the names. */
-function textOf({ summary, headings, blocks }: Entry): string[] {
+function textOf({ summary, headings, blocks }: SearchableEntry): string[] {
   const ids = new Set(headings.map(({ id }) => id))
   return [
     summary,

@@ -12,13 +12,21 @@ import { CURRENT_EDITION } from '../editions.ts'
 import { compact, fold } from '../text/fold.ts'
 import { plainText } from './plain-text.ts'
 
+/** The part of an entry that is searched. */
+export type SearchableEntry = Pick<
+  Entry,
+  'id' | 'file' | 'title' | 'aliases' | 'summary' | 'kind' | 'ruleset' | 'headings' | 'blocks'
+>
+
 /** The part of a library that is searched. */
-export type Searchable = Pick<Library, 'entries' | 'terms' | 'books' | 'otherNames' | 'questions'>
+export interface Searchable extends Pick<Library, 'terms' | 'books' | 'otherNames' | 'questions'> {
+  readonly entries: ReadonlyMap<string, ByLocale<SearchableEntry | undefined>>
+}
 
 /** Something with names, and the target of its results. */
 export interface Row {
   readonly sort: 'entry' | 'heading' | 'term'
-  readonly entry: Entry
+  readonly entry: SearchableEntry
   /** the heading or block inside the entry; undefined for the entry itself */
   readonly key: string | undefined
   /** the title first */
@@ -27,9 +35,9 @@ export interface Row {
   readonly questions: ByLocale<readonly string[]>
 }
 
-type Entries = ByLocale<Entry | undefined>
+type Entries = ByLocale<SearchableEntry | undefined>
 
-export const isOfOlderEdition = ({ ruleset }: Entry): boolean => ruleset !== CURRENT_EDITION
+export const isOfOlderEdition = ({ ruleset }: SearchableEntry): boolean => ruleset !== CURRENT_EDITION
 
 const keyOf = (name: string): string => compact(fold(name))
 
@@ -60,8 +68,11 @@ interface OpenRow extends Omit<Row, 'names' | 'questions'> {
   questions: ByLocale<readonly string[]>
 }
 
-function rowsOfEntry(entries: Entries, source: Entry, { otherNames, questions }: Searchable): OpenRow[] {
-  const named = (id: string, own: (entry: Entry | undefined) => readonly string[]): ByLocale<readonly string[]> => {
+function rowsOfEntry(entries: Entries, source: SearchableEntry, { otherNames, questions }: Searchable): OpenRow[] {
+  const named = (
+    id: string,
+    own: (entry: SearchableEntry | undefined) => readonly string[],
+  ): ByLocale<readonly string[]> => {
     const others = otherNames.get(id) ?? NO_NAMES
     return byLocale((locale) => [...own(entries[locale]), ...others[locale]])
   }
@@ -90,7 +101,7 @@ function rowsOfEntry(entries: Entries, source: Entry, { otherNames, questions }:
 
 /** A block of the English text, for finding the block of a term. */
 interface Said {
-  readonly entry: Entry
+  readonly entry: SearchableEntry
   readonly key: string
   readonly isTable: boolean
   readonly cells: ReadonlySet<string>
@@ -100,7 +111,7 @@ interface Said {
 /** The elements that highlight a name in a block. */
 const CELLS: ReadonlySet<string> = new Set(['td', 'th', 'strong'])
 
-function saidBlocks(sources: readonly Entry[]): Said[] {
+function saidBlocks(sources: readonly SearchableEntry[]): Said[] {
   return sources.flatMap((entry) =>
     entry.blocks.flatMap((block): Said[] => {
       if (block.kind === 'calculator') return []

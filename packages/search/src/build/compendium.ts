@@ -1,11 +1,14 @@
-import { byLocale, creatureEntry, type Entry, type Library, type SearchNames, spellEntry } from '@rulestone/text'
-import type { Searchable } from './collect-rows.ts'
+import { byLocale, creatureEntry, type Library, type SearchNames, spellEntry } from '@rulestone/text'
+import type { Searchable, SearchableEntry } from './collect-rows.ts'
 
 const NO_NAMES = byLocale<readonly string[]>(() => [])
 
-/** A spell or creature as it is searched: its names and its summary, under its id in the compendium. */
-const searched = (id: string, entry: Entry | undefined): Entry | undefined =>
-  entry && { ...entry, id, headings: [], blocks: [] }
+/** A spell or creature as it is searched: its names and its summary, under its id in the compendium. Its text is not compiled. */
+const searched = (id: string, entry: SearchableEntry | undefined): SearchableEntry | undefined => {
+  if (!entry) return undefined
+  const { file, title, aliases, summary, kind, ruleset } = entry
+  return { id, file, title, aliases, summary, kind, ruleset, headings: [], blocks: [] }
+}
 
 /**
  * The spells and the creatures of a library as a library of their own, whose index a page loads only when it needs them. No two

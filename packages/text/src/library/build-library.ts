@@ -1,4 +1,4 @@
-import { isCreatureId } from '@rulestone/compendium'
+import { type CreatureId, isCreatureId } from '@rulestone/compendium'
 import { type Checked, corpusAfter, excuse, runChecks } from '../checks/index.ts'
 import { type CompileContext, compileBlocks, type LinkBuilder, siteLinks } from '../compile/index.ts'
 import {
@@ -58,29 +58,24 @@ export interface LibraryOptions extends CorpusOptions {
   readonly namesOnly?: boolean
 }
 
-/** The facts of a creature as its page states them in a language. */
-interface StatedCreature {
-  readonly statBlock: StatBlock
-  readonly summary: string
+/** The id of the creature of an entry; undefined for other entries. */
+function creatureIn({ id }: SourceEntry): CreatureId | undefined {
+  const creature = isCreature(id) ? creatureOf(id) : ''
+  return isCreatureId(creature) ? creature : undefined
 }
 
-/** The creature of an entry, in words; undefined for other entries. */
-function creatureIn(
-  { id, locale, blocks }: SourceEntry,
-  words: CreatureWords,
-  compile: CompileContext,
+/** The stat block of a creature, with the texts of its entry. */
+function statBlockOf(
+  creature: CreatureId,
+  { locale, blocks }: SourceEntry,
+  { compile, words }: { readonly compile: CompileContext; readonly words: CreatureWords },
   { groups }: Corpus,
-): StatedCreature | undefined {
-  const creature = isCreature(id) ? creatureOf(id) : ''
-  if (!isCreatureId(creature)) return undefined
+): StatBlock {
   const shared = (part: string) => {
     const group = groups.get(creaturePartEntry(part))
     return group?.[locale] ?? group?.[SOURCE_LOCALE]
   }
-  return {
-    statBlock: compileStatBlock(creature, { words, compile, own: { blocks }, shared }),
-    summary: creatureSummary(words, creature),
-  }
+  return compileStatBlock(creature, { words, compile, own: { blocks }, shared })
 }
 
 /** The titles of entries of a kind in a language, by their ids in the compendium. */
@@ -105,7 +100,10 @@ interface Compiler {
   readonly words: CreatureWords | undefined
 }
 
-/** An entry in one language; undefined if its front matter, or that of the English, is invalid. */
+/**
+ * An entry in one language; undefined if its front matter, or that of the English, is invalid. Its text is compiled when it is
+ * first read: who needs only names does not wait for it.
+ */
 function compileEntry(
   source: SourceEntry | undefined,
   english: SourceFrontMatter | undefined,
@@ -115,11 +113,13 @@ function compileEntry(
   if (!source?.frontMatter || !english) return undefined
   const { id, locale, file, chapter, frontMatter, headings, blocks, hash } = source
   const { title, aliases, trigger, material } = frontMatter
-  const stated = words && creatureIn(source, words, compile, corpus)
-  const summary = stated?.summary ?? frontMatter.summary
+  const creature = creatureIn(source)
+  const summary = words && creature ? creatureSummary(words, creature) : frontMatter.summary
   const { kind, ruleset, source: references, related, counterparts, calculator } = english
   const translation = frontMatter.sort === 'translated' ? frontMatter.translation : undefined
-  return {
+  const compiledBlocks = lazily(() => compileBlocks(blocks, compile))
+  const stale = lazily(() => staleBlocks(source, corpus))
+  const entry: Entry = {
     id,
     locale,
     file,
@@ -135,15 +135,21 @@ function compileEntry(
     counterparts,
     calculator,
     chapter,
-    ...(stated && { statBlock: stated.statBlock }),
     headings: headings.flatMap(({ id: heading, depth, text }) =>
       heading !== undefined && ID_PATTERN.test(heading) ? { id: heading, depth, text } : [],
     ),
-    blocks: compileBlocks(blocks, compile),
+    get blocks() {
+      return compiledBlocks()
+    },
     hash,
-    staleBlocks: staleBlocks(source, corpus),
+    get staleBlocks() {
+      return stale()
+    },
     ...(translation && { translation }),
   }
+  if (!words || !creature) return entry
+  const statBlock = lazily(() => statBlockOf(creature, source, { compile, words }, corpus))
+  return Object.defineProperty(entry, 'statBlock', { enumerable: true, get: statBlock })
 }
 
 const namespacesOf = ({ stringsFiles }: Sources): ByLocale<Namespaces> =>
