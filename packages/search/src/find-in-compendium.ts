@@ -1,5 +1,6 @@
 import { type Answer, answer } from './answer.ts'
 import type { Index } from './documents/open-index.ts'
+import { seeking } from './documents/seeking.ts'
 import { NAMED } from './match/ranking.ts'
 import { readSeeking } from './query/compendium-words.ts'
 import type { Result } from './result.ts'
@@ -14,7 +15,7 @@ const MOST_BY_WORDS = 3
 const RESULTS_OF_ONE = 2
 
 /** Below this share of the score of the rules, hardly any word of the query is found. */
-const FEW = 0.4
+const FEW = 0.5
 
 /** Up to this score, only words of the query are found, no name. */
 const WORDS_ONLY = 300
@@ -26,7 +27,7 @@ const MARGIN = 10
 type Asks = 'anything' | 'a-kind' | 'by-description'
 
 /** How much of the score of a rule words need in order to be shown before it, by how the query asks. */
-const NEEDED: Readonly<Record<Asks, number>> = { anything: 1.1, 'a-kind': 0.7, 'by-description': 0.5 }
+const NEEDED: Readonly<Record<Asks, number>> = { anything: 1.05, 'a-kind': 0.5, 'by-description': 0.3 }
 
 /** What the word “spell” or “monster” in the query adds to the score of a name. */
 const KIND_SAID = 150
@@ -53,17 +54,13 @@ interface Best extends Pick<Answer, 'results' | 'summary' | 'score'> {
 
 function answerIn(index: Index, query: string): Best {
   const plain = answer(index, query, {}, MOST * RESULTS_OF_ONE)
-  const seeking = readSeeking(query)
-  if (seeking === undefined) return { ...plain, asks: 'anything' }
-  const rest = answer(index, seeking.rest, {}, MOST * RESULTS_OF_ONE)
-  if (rest.score >= NAMED && rest.score >= plain.score)
-    return { ...rest, score: Math.max(rest.score, Math.min(rest.score + KIND_SAID, RULE_NAMED)), asks: 'anything' }
-  const better = rest.score > plain.score ? rest : plain
-  const results = better.results.filter(({ tag }) => tag === seeking.sought)
+  const said = readSeeking(query)
+  if (said === undefined || plain.score >= NAMED) return { ...plain, asks: 'anything' }
+  const { results, score, summary } = answer(seeking(index, said.sought), said.rest, {}, MOST * RESULTS_OF_ONE)
   if (results.length === 0) return { ...plain, asks: 'anything' }
-  // The summary is that of the first result of any kind.
-  const summary = results[0] === better.results[0] ? better.summary : undefined
-  return { score: better.score, results, summary, asks: seeking.isDescribed ? 'by-description' : 'a-kind' }
+  if (score >= NAMED)
+    return { results, summary, score: Math.max(score, Math.min(score + KIND_SAID, RULE_NAMED)), asks: 'anything' }
+  return { results, summary, score: Math.max(score, plain.score), asks: said.isDescribed ? 'by-description' : 'a-kind' }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { inEdition } from './documents/in-edition.ts'
 import type { Index } from './documents/open-index.ts'
+import { isSought } from './documents/seeking.ts'
 import { CURRENT_EDITION } from './editions.ts'
 import { otherLayout } from './languages/keyboard-layout.ts'
 import { withMeasuresOfRules } from './languages/measures.ts'
@@ -96,7 +97,7 @@ function searchTyped(index: Index, typed: string, limit: number): Results {
   const about = isOld ? topics.filter((match) => match.score >= TODAY && !isOfOlderEdition(index, match)) : topics
   const passages = new Set<unknown>()
   const texts = (found === plain ? [...plain.texts, ...matchWords(index, asked)] : found.texts).filter(
-    ({ passage }) => !passages.has(passage) && passages.add(passage),
+    ({ passage }) => isSought(index, passage.entry) && !passages.has(passage) && passages.add(passage),
   )
   const results = inOrder([
     ...nameResults(index, found.names.slice(0, limit * 2), found.query),

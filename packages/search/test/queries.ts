@@ -53,7 +53,7 @@ export const UNSEEN_QUERIES = readQueries('queries-unseen.tsv')
 /** Queries of players and GMs at the table, for rules, spells and creatures; used for tuning after their first run. */
 export const TABLE_QUERIES = readQueries('queries-table.tsv')
 
-/** What three GMs typed on a phone, for rules, spells and creatures; used for tuning after the first run. */
+/** What GMs and players typed on a phone, for rules, spells and creatures; used for tuning after the first run. */
 export const PHONE_QUERIES = readQueries('queries-phone.tsv')
 
 /** What three players typed on a phone, who had seen neither the search nor its phrases; not used for tuning. */

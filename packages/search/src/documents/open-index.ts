@@ -60,6 +60,8 @@ export interface Index {
   readonly locale: Locale
   /** the edition that the reader plays by: rules of others rank lower */
   readonly edition: Edition
+  /** the kind of entry that a query looks for; undefined for any */
+  readonly sought?: Item['tag']
   readonly items: readonly Item[]
   readonly names: readonly Name[]
   /** the titles of older rules without their year, which are names only for readers of that edition */

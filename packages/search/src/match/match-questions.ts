@@ -1,4 +1,5 @@
 import type { Index } from '../documents/open-index.ts'
+import { isSought } from '../documents/seeking.ts'
 import type { Query } from '../query/query.ts'
 import { isQuestionWord } from '../query/question.ts'
 import { THAI } from '../text/scripts.ts'
@@ -7,13 +8,13 @@ import { editionFactor, type NameMatch, PLACES, SCORES } from './ranking.ts'
 
 /** The weight of words that most questions have, and of single Chinese characters. */
 const QUESTION_WORD = 0.3
-const SINGLE = 0.6
+const SINGLE = 0.8
 
 /** How soon more of a word counts no more: the higher, the later. */
 const SATURATION = 2
 
 /** How much the words that an item says count beside the topics, and how much a near question counts. */
-const SHARE = 0.6
+const SHARE = 0.8
 const NEARNESS = 0.95
 
 /** The parts of a single Thai word that no text contains are found in others: a query of few parts needs a near question. */
@@ -29,7 +30,7 @@ function rarityOf(word: string, items: number, count: number): number {
 }
 
 /** The part of an index that says words. */
-export type Said = Pick<Index, 'edition' | 'items' | 'postings'>
+export type Said = Pick<Index, 'edition' | 'sought' | 'items' | 'postings'>
 
 /** A word of a query, and how rare it is. */
 interface Rare {
@@ -100,7 +101,7 @@ export function matchQuestions(index: Said, query: Query, topics: readonly NameM
     const weight = PLACES[of.sort] * editionFactor(of, index)
     scores.set(item, SCORES.near * (1 - missing * (1 - weight * SHARE * share) * (1 - near)))
   }
-  return Array.from(scores, ([item, score]): NameMatch => ({ item, name: undefined, score })).sort(
-    (a, b) => b.score - a.score || a.item - b.item,
-  )
+  return Array.from(scores, ([item, score]): NameMatch => ({ item, name: undefined, score }))
+    .filter(({ item }) => isSought(index, item))
+    .sort((a, b) => b.score - a.score || a.item - b.item)
 }

@@ -1,4 +1,5 @@
 import type { Index, Item, Name } from '../documents/open-index.ts'
+import { isSought } from '../documents/seeking.ts'
 import { CURRENT_EDITION } from '../editions.ts'
 
 /** How well an item answers a query, by which of its names. */
@@ -55,7 +56,7 @@ export class BestMatches {
 
   add(item: number, name: Name | undefined, score: number): void {
     const of = this.#index.items[item]
-    if (!of) return
+    if (!of || !isSought(this.#index, item)) return
     const full = score - HANDICAPS[of.sort] - editionHandicap(of, this.#index) - (name?.handicap ?? 0)
     if (full > (this.#matches.get(item)?.score ?? 0)) this.#matches.set(item, { item, name, score: full })
   }

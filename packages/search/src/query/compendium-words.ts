@@ -10,19 +10,25 @@ export interface Seeking {
 }
 
 const LATIN = 'spells?|cantrips?|monsters?|creatures?|mobs?|npcs?|stats|stat ?blocks?'
-const OTHERS =
-  '法术|戏法|咒语|怪物?|数据卡|数据|คาถา|เวท(?:ย์)?(?:มนตร์|มนต์)?|สเปล|แคนทริป|มอนสเตอร์|เอ็นพีซี|npc|มอน|สแตตบล็อก|สเตตัส'
+const CHINESE = '法术|戏法|咒语|怪物?|数据卡|数据'
+const THAI = 'คาถา|เวท(?:ย์)?(?:มนตร์|มนต์)?|สเปล|แคนทริป|มอนสเตอร์|เอ็นพีซี|npc|มอน|สแตตบล็อก|สเตตัส'
 
-/** What players call spells, creatures and their facts, at the start or the end of a query. */
-const WORDS = new RegExp(`^(?:(?:${LATIN})\\s+|(?:${OTHERS})(?:的|ที่)?)|(?:\\s+(?:${LATIN})|的?(?:${OTHERS}))$`, 'iu')
+/**
+ * What players call spells, creatures and their facts, at the start or the end of a query. In Chinese, a question of a rule may
+ * start with such a word: 戏法消耗法术位吗.
+ */
+const WORDS = new RegExp(
+  `^(?:(?:${LATIN})\\s+|(?:${CHINESE})(?:的|\\s+|(?=.{1,4}$))|(?:${THAI})(?:ที่)?)|(?:\\s+(?:${LATIN})|的?(?:${CHINESE}|${THAI}))$`,
+  'iu',
+)
 
 /** The same before or after a description: “reaction spell that …”, “monster with …”, …的法术. */
 const DESCRIBED = new RegExp(
   [
     '^(?:(?:what|whats|which|is|there|an?|the|any|best|good|level|reaction|ritual|healing|damage|\\d+(?:st|nd|rd|th)?)\\s+)*' +
       '(?:spells?|cantrips?|monsters?|mobs?|creatures?)\\s+(?:that|to|which|who|with|for|so)\\s+',
-    `^(?:${OTHERS})ที่`,
-    `的(?:${OTHERS})$`,
+    `^(?:${THAI})ที่`,
+    `的(?:${CHINESE})$`,
   ].join('|'),
   'iu',
 )

@@ -1,0 +1,8 @@
+import type { Index, Item } from './open-index.ts'
+
+/** An index for a query that looks for a kind of entry: it finds no other. */
+export const seeking = (index: Index, sought: Item['tag']): Index => ({ ...index, sought })
+
+/** Whether an item is of the kind that a query looks for. */
+export const isSought = ({ sought, items }: Pick<Index, 'sought' | 'items'>, item: number): boolean =>
+  sought === undefined || items[item]?.tag === sought
