@@ -56,7 +56,7 @@ export const TABLE_QUERIES = readQueries('queries-table.tsv')
 /** What GMs and players typed on a phone, for rules, spells and creatures; used for tuning after the first run. */
 export const PHONE_QUERIES = readQueries('queries-phone.tsv')
 
-/** What three players typed on a phone, who had seen neither the search nor its phrases; not used for tuning. */
+/** What players and GMs typed on a phone, who had seen neither the search nor its phrases; not used for tuning. */
 export const UNSEEN_PHONE_QUERIES = readQueries('queries-phone-unseen.tsv')
 
 /** The real content. */
