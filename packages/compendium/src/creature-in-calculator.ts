@@ -228,12 +228,15 @@ const SUBJECTS: Readonly<Partial<Record<CalculatorId, SubjectValues>>> = {
 const requireCalculator = (calculator: CalculatorId): CalculatorId =>
   requireOneOf('calculator', calculator, CALCULATOR_IDS)
 
-/** Refuses what is no creature of a fight, such as the id of one. */
-function requireCombatant(name: string, value: Combatant): Combatant {
+/** Refuses what is no object, such as the id of a creature. */
+function requireObject<Value extends object>(name: string, value: Value, expected: string): Value {
   if (typeof value !== 'object' || value === null)
-    throw new RangeError(`${name} is ${String(value)}; it must be a creature, as combatant('wolf') gives one.`)
+    throw new RangeError(`${name} is ${String(value)}; it must be ${expected}.`)
   return value
 }
+
+const requireCombatant = (name: string, value: Combatant): Combatant =>
+  requireObject(name, value, "a creature, as combatant('wolf') gives one")
 
 /**
  * How a calculator can use a creature; none for one that concerns characters alone.
@@ -340,3 +343,41 @@ export const subjectValues = (
   subject: Combatant,
   rating?: ChallengeRating,
 ): CalculatorValues => SUBJECTS[requireCalculator(calculator)]?.(requireCombatant('subject', subject), rating) ?? {}
+
+/** What fills in a calculator: creatures, and what one does to the other. */
+export interface CreaturesChosen {
+  /** what the attacker does: one of `blowsOf` */
+  readonly blow?: Blow | undefined
+  /** instead of the types of the blow */
+  readonly type?: DamageType | undefined
+  /** instead of the ability of the blow */
+  readonly ability?: Ability | undefined
+  readonly target?: Combatant | undefined
+  readonly subject?: Combatant | undefined
+  /** the Challenge Rating of the subject */
+  readonly rating?: ChallengeRating | undefined
+}
+
+/**
+ * The values that a calculator takes from chosen creatures. What is not chosen, it does not fill in.
+ *
+ * @param calculator the id of a calculator of core
+ * @throws RangeError if there is no such calculator, damage type or ability, or a creature or what it does is none
+ * @example
+ * const [spear] = blowsOf('attack', combatant('goblin-warrior'))
+ * creatureValues('attack', { blow: spear, target: combatant('skeleton') })['ac'] // => 14
+ * creatureValues('attack', { target: combatant('skeleton'), type: 'bludgeoning' })['vulnerability'] // => true
+ */
+export function creatureValues(calculator: CalculatorId, chosen: CreaturesChosen): CalculatorValues {
+  const { blow, type, target, subject, rating, ability = blow?.ability } = requireObject('chosen', chosen, 'an object')
+  requireCalculator(calculator)
+  if (blow !== undefined) requireObject('blow', blow, 'one of blowsOf')
+  if (type !== undefined) requireOneOf('type', type, DAMAGE_TYPES)
+  if (ability !== undefined) requireOneOf('ability', ability, ABILITIES)
+  const against = { types: type ? [type] : (blow?.types ?? []), ...(ability && { ability }) }
+  return {
+    ...blow?.values,
+    ...(target !== undefined && targetValues(calculator, target, against)),
+    ...(subject !== undefined && subjectValues(calculator, subject, rating)),
+  }
+}

@@ -9,6 +9,7 @@ import {
   creature,
   creatureRoles,
   creatureTotals,
+  creatureValues,
   subjectValues,
   targetValues,
 } from '../src/index.ts'
@@ -82,6 +83,20 @@ const TARGETS = [
 
 test.each(TARGETS)('%s: the %s as the target of %s', (calculator, id, types, values) => {
   expect(targetValues(calculator, combatant(id), { types })).toEqual(values)
+})
+
+test('a damage type or an ability chosen by hand counts instead of those of the blow', () => {
+  const blow = blowsOf('save-for-half', combatant('adult-red-dragon')).find(({ id }) => id === 'fire-breath')
+  const target = combatant('skeleton')
+  // The skeleton has Dexterity 16, Constitution 15, Immunity to Poison and Vulnerability to Bludgeoning (SRD 5.2.1, page 327).
+  const asWritten = creatureValues('save-for-half', { blow, target })
+  expect(asWritten).toMatchObject({ damage: '17d6', dc: 21, ability: 'dexterity', save: 3, immunity: false })
+  const chosen = creatureValues('save-for-half', { blow, target, type: 'poison', ability: 'constitution' })
+  expect(chosen).toMatchObject({ damage: '17d6', dc: 21, ability: 'constitution', save: 2, immunity: true })
+  expect(creatureValues('attack', { target, type: 'bludgeoning' })).toMatchObject({ ac: 14, vulnerability: true })
+  expect(creatureValues('experience', { subject: combatant('wolf'), rating: '1/4' })).toMatchObject({
+    'challenge-rating': '1/4',
+  })
 })
 
 test('a calculator about characters alone takes no creature', () => {

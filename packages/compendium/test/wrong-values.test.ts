@@ -4,6 +4,7 @@ import * as compendium from '../src/index.ts'
 const WOLF = compendium.combatant('wolf')
 const FIRE = { types: ['fire'], ability: 'dexterity' }
 const ATTACK = { kind: 'attack', bonus: 5, state: 'normal', damage: '1d8', type: 'fire', attacks: 2 }
+const [BITE] = compendium.blowsOf('attack', WOLF)
 const SAVE = { kind: 'save', ability: 'dexterity', dc: 15, damage: '8d6', type: 'fire', onSuccess: 'half' }
 
 /** A right call of each exported function. The figures of a creature are those of a fight, which `createFight` judges. */
@@ -23,15 +24,17 @@ const CALLS: readonly (readonly [name: string, ...values: readonly unknown[]])[]
   ['blowsOf', 'attack', WOLF],
   ['targetValues', 'save-for-half', WOLF, FIRE],
   ['subjectValues', 'experience', WOLF, '1/4'],
+  ['creatureValues', 'attack', { blow: BITE, target: WOLF, type: 'fire', ability: 'dexterity' }],
+  ['creatureValues', 'experience', { subject: WOLF, rating: '1/4' }],
   ['oneAgainstAll', ATTACK],
   ['oneAgainstAll', SAVE],
 ]
 
 /** Fields that can be left out. */
-const OPTIONAL = ['ability', 'state', 'type', 'attacks']
+const OPTIONAL = ['ability', 'state', 'type', 'attacks', 'blow', 'target', 'subject']
 
 /** Values made by the compendium: a caller gives them whole. */
-const WHOLE: readonly unknown[] = [WOLF, compendium.creature('owlbear')]
+const WHOLE: readonly unknown[] = [WOLF, BITE, compendium.creature('owlbear')]
 
 const WRONG_VALUES: readonly unknown[] = [undefined, null, Number.NaN, 1.5, -1, 2 ** 53, 'unknown']
 

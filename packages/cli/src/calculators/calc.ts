@@ -16,7 +16,7 @@ import { fieldHelp } from './calculator-help.ts'
 import { readInput, readObject } from './calculator-input.ts'
 import { listData, listLines } from './calculator-list.ts'
 import { openCalculatorWords } from './calculator-words.ts'
-import { creatureOptions, creatureValues } from './creature-values.ts'
+import { creatureOptions, typedCreatureValues } from './creature-values.ts'
 import { describeFieldProblem } from './field-problem.ts'
 import { calculatorNamed, inputOf } from './named-calculator.ts'
 
@@ -87,7 +87,10 @@ export const calc: Command = {
     const isField = ([name]: readonly [string, string]): boolean => Object.hasOwn(fields, name)
     const said = Object.fromEntries(Object.entries(others).filter(isField))
     const creatures = Object.fromEntries(Object.entries(others).filter((one) => !isField(one)))
-    const base = { ...inputOf(calculator, preset), ...(await creatureValues(calculator.id, creatures, findCreature)) }
+    const base = {
+      ...inputOf(calculator, preset),
+      ...(await typedCreatureValues(calculator.id, creatures, findCreature)),
+    }
     const strings = await openStrings(lang)
     const asked = { calculator, strings, words: await openCalculatorWords(calculator, strings) }
     const object = readObject(json ?? '{}')

@@ -5,9 +5,8 @@ import {
   combatant,
   creature,
   creatureRoles,
-  subjectValues,
+  creatureValues,
   targetAsks,
-  targetValues,
 } from '@rulestone/compendium'
 import { ABILITIES, type CalculatorId, DAMAGE_TYPES, isOneOf } from '@rulestone/core'
 import { Refusal } from '../terminal/refusal.ts'
@@ -61,7 +60,7 @@ function blowOf(calculator: CalculatorId, attacker: CreatureId, typed: string | 
  * @throws Refusal if the calculator takes no such creature, an attack, a type or an ability is unknown, or the attacker has
  *   nothing for this calculator
  */
-export async function creatureValues(
+export async function typedCreatureValues(
   calculator: CalculatorId,
   typed: TypedCreatures,
   find: (name: string) => Promise<CreatureId>,
@@ -73,12 +72,8 @@ export async function creatureValues(
   const type = oneOf('damage-type', typed['damage-type'], DAMAGE_TYPES)
   const ability = oneOf('saving-throw', typed['saving-throw'], ABILITIES)
   const blow = typed.attacker === undefined ? undefined : blowOf(calculator, await find(typed.attacker), typed.with)
-  const saved = ability ?? blow?.ability
-  const against = { types: type ? [type] : (blow?.types ?? []), ...(saved && { ability: saved }) }
-  const subject = typed.creature === undefined ? undefined : await find(typed.creature)
-  return {
-    ...blow?.values,
-    ...(typed.target !== undefined && targetValues(calculator, combatant(await find(typed.target)), against)),
-    ...(subject && subjectValues(calculator, combatant(subject), creature(subject).challengeRating)),
-  }
+  const target = typed.target === undefined ? undefined : combatant(await find(typed.target))
+  const id = typed.creature === undefined ? undefined : await find(typed.creature)
+  const about = id === undefined ? {} : { subject: combatant(id), rating: creature(id).challengeRating }
+  return creatureValues(calculator, { blow, type, ability, target, ...about })
 }

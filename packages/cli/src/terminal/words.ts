@@ -152,6 +152,8 @@ export const USAGE = {
     `Unexpected value of --${name} (${got}), expected a whole number from ${least} to ${most}. Tip: write digits alone.`,
   tooLong: (fights: number, fighters: number, seconds: number, fewer: number, fewerSeconds: number): string =>
     `${fights} fights of ${fighters} fighters would take about ${timeWords(seconds)}. Tip: --fights ${fewer} takes about ${timeWords(fewerSeconds)}; --fights ${fights} plays all.`,
+  toolTooLong: (fights: number, fighters: number, seconds: number, fewer: number, fewerSeconds: number): string =>
+    `fights: ${fights} of ${fighters} fighters would take about ${timeWords(seconds)}. Tip: ${fewer} take about ${timeWords(fewerSeconds)}.`,
   wrongSite: (got: string): string =>
     `Unexpected value of --site (${got}), expected a URL. Tip: write it whole, such as https://example.org/rules.`,
   noText: (got: string): string => `Unexpected bytes in ${got}, expected text in UTF-8. Tip: save the file as UTF-8.`,

@@ -1,4 +1,4 @@
-import { type Blow, type CalculatorValues, type CreatureRole, subjectValues, targetValues } from '@rulestone/compendium'
+import { type Blow, type CalculatorValues, type CreatureRole, creatureValues } from '@rulestone/compendium'
 import type { Ability, CalculatorId, DamageType } from '@rulestone/core'
 import type { CompendiumCreature } from '../../fight/compendium-creatures.ts'
 
@@ -14,13 +14,13 @@ export interface Chosen {
 }
 
 /** The values that a calculator takes from chosen creatures. */
-export function valuesOf(calculator: CalculatorId, { creatures, blow, type, ability }: Chosen): CalculatorValues {
-  const { target, subject } = creatures
-  const saved = ability ?? blow?.ability
-  const against = { types: type ? [type] : (blow?.types ?? []), ...(saved && { ability: saved }) }
-  return {
-    ...blow?.values,
-    ...(target && targetValues(calculator, target.newcomer, against)),
-    ...(subject && subjectValues(calculator, subject.newcomer, subject.rating)),
-  }
-}
+export const valuesOf = (
+  calculator: CalculatorId,
+  { creatures: { target, subject }, ...chosen }: Chosen,
+): CalculatorValues =>
+  creatureValues(calculator, {
+    ...chosen,
+    target: target?.newcomer,
+    subject: subject?.newcomer,
+    rating: subject?.rating,
+  })

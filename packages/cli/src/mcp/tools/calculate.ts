@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { answerData, answerLines, answerTo } from '../../calculators/calculator-answer.ts'
 import { readInput } from '../../calculators/calculator-input.ts'
 import { openCalculatorWords } from '../../calculators/calculator-words.ts'
-import { creatureValues } from '../../calculators/creature-values.ts'
+import { typedCreatureValues } from '../../calculators/creature-values.ts'
 import { fieldSentence } from '../../calculators/field-problem.ts'
 import { calculatorNamed, inputOf } from '../../calculators/named-calculator.ts'
 import { Refusal } from '../../terminal/refusal.ts'
@@ -42,7 +42,7 @@ export const calculate = defineTool({
     const calculator = calculatorNamed(id)
     const find = async (typed: string): Promise<CreatureId> =>
       isCreatureId(typed) ? typed : (await open()).find(typed)
-    const base = { ...inputOf(calculator, preset), ...(await creatureValues(calculator.id, creatures, find)) }
+    const base = { ...inputOf(calculator, preset), ...(await typedCreatureValues(calculator.id, creatures, find)) }
     const asked = { calculator, strings, words: await openCalculatorWords(calculator, strings) }
     const result = answerTo(asked, readInput(calculator, {}, fields, base))
     if (!result.ok) {

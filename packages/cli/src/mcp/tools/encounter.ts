@@ -6,6 +6,7 @@ import { encounterNames } from '../../encounter/encounter-names.ts'
 import { fighters, findOdds, planEncounter, usualParty } from '../../encounter/find-odds.ts'
 import { partyIn } from '../../encounter/party-file.ts'
 import { Refusal } from '../../terminal/refusal.ts'
+import { USAGE } from '../../terminal/words.ts'
 import { defineTool, oneOf } from '../tool.ts'
 
 /** A client waits about a minute for an answer. */
@@ -59,10 +60,10 @@ export const encounter = defineTool({
       onProgress: () => undefined,
       stop: new AbortController().signal,
     })
-    if (found.kind === 'too-long')
-      throw new Refusal(
-        `fights: ${fights} of ${fighters(planned)} fighters would take about ${found.seconds} seconds. Tip: ${found.fewer} take about ${found.fewerSeconds}.`,
-      )
+    if (found.kind === 'too-long') {
+      const { seconds, fewer, fewerSeconds } = found
+      throw new Refusal(USAGE.toolTooLong(fights, fighters(planned), seconds, fewer, fewerSeconds))
+    }
     const answer = { encounter: planned, party, creatures: plan.creatures, ratings, seed, ...found }
     return {
       data: encounterData(answer),
