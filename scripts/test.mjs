@@ -7,13 +7,12 @@ import { runTasks } from './tasks.mjs'
 import { install } from './workspace.mjs'
 
 /**
- * Tasks of turbo.json by stage. Browser tests need the build of the stage before, which leaves a core to the checks; the
- * unit tests run beside the browser tests, which mostly wait.
+ * Tasks of turbo.json by stage. Browser tests need the build of the stage before; what needs no build fills the cores beside
+ * both.
  */
 const TEST = [
-  ['build', 'check', 'check:content', 'lint', 'arrows', 'unused'],
-  ['test:browser', 'budgets', 'test:content', 'test'],
-  ['test:browser:content'],
+  ['build', 'check', 'lint', 'arrows', 'unused', 'test'],
+  ['test:browser', 'test:browser:content', 'test:content', 'budgets'],
 ]
 const LONG_TEST = [['build', 'pictures'], ['test:long'], ['test:browser:long'], ['fuzz'], ['budgets:long']]
 
@@ -21,19 +20,20 @@ const options = process.argv.slice(2)
 const isLong = options.includes('--long')
 const isForced = options.includes('--force')
 
-/** A free port. */
+/** A free port, as text. */
 const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
     server.listen(0, () => {
       const { port } = server.address()
-      server.close(() => resolve(port))
+      server.close(() => resolve(String(port)))
     })
   })
 
 async function runStages() {
   if (!ensurePrograms(isLong ? FOR_LONG_TEST : FOR_TEST)) console.error('Tests that need them will fail.')
-  const extra = { CHROMIUM_PATH: pathOf('Chromium') ?? '', SITE_PORT: String(await freePort()) }
+  const [SITE_PORT, SITE_PORT_OF_CONTENT] = await Promise.all([freePort(), freePort()])
+  const extra = { CHROMIUM_PATH: pathOf('Chromium') ?? '', SITE_PORT, SITE_PORT_OF_CONTENT }
   const results = []
   for (const tasks of isLong ? LONG_TEST : TEST) results.push(...(await runTasks(tasks, { extra, isForced })))
   return results

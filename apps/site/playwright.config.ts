@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { REPORT } from '@rulestone/testing/report'
 
+/** `test:browser:content` may run beside `test:browser`. */
+const PORT_NAME = process.env['npm_lifecycle_event'] === 'test:browser:content' ? 'SITE_PORT_OF_CONTENT' : 'SITE_PORT'
+
 /** The root test command picks a free port; this is the port of a run by hand. */
-const PORT = Number(process.env['SITE_PORT'] ?? 5321)
+const PORT = Number(process.env[PORT_NAME] ?? 5321)
 const url = `http://localhost:${PORT}/`
 
 const BROWSER_ARGUMENTS = [

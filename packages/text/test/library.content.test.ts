@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { blockHtml, LOCALES } from '../src/index.ts'
+import { blockHtml, formatFinding, LOCALES } from '../src/index.ts'
 import { library } from './real-library.ts'
 
-test('the content has no errors', () => {
-  expect(library.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+test('the content has no findings: rulestone check lists them', () => {
+  expect(library.findings.map((finding) => formatFinding(finding))).toEqual([])
 })
 
 test('every block of HTML has its key as id, and no style, script or handler', () => {

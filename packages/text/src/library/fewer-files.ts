@@ -1,5 +1,13 @@
 import { creature, isCreatureId } from '@rulestone/compendium'
-import { creatureOf, creaturePartEntry, entryPath, isCreature, type RawFile, spellEntry } from '../corpus/index.ts'
+import {
+  creatureOf,
+  creaturePartEntry,
+  entryPath,
+  isCreature,
+  type RawFile,
+  searchNamesPath,
+  spellEntry,
+} from '../corpus/index.ts'
 import { STAT_BLOCK_RULES } from '../creatures/index.ts'
 
 const decoder = new TextDecoder()
@@ -30,7 +38,7 @@ function idsInStatBlock(entry: string): string[] {
 
 /**
  * The files of a content folder that the text of some entries needs: their own, those of the entries that they name or link to,
- * and everything that is no entry.
+ * and everything that is no entry, except what only search uses.
  *
  * @param ids of entries, such as `spell:fireball`
  */
@@ -45,5 +53,5 @@ export function filesFor(files: readonly RawFile[], ids: readonly string[]): rea
   const isNeeded = ({ id, text }: (typeof entries)[number]): boolean =>
     needed.has(id) || Array.from(text.matchAll(/\{#([a-z0-9-]+)\}/g)).some(([, heading = '']) => needed.has(heading))
   const left = new Set(entries.filter((entry) => !isNeeded(entry)).map(({ raw }) => raw))
-  return files.filter((raw) => !left.has(raw))
+  return files.filter((raw) => !left.has(raw) && searchNamesPath(raw.file) === undefined)
 }
