@@ -8,6 +8,12 @@ const content = join(root, 'content')
 const BOOK = 'books/playing-the-game.yml'
 const CHAPTER_LENGTH = 20
 
+/** The text of a rule in a language, by its English file. */
+const textOf = (file, locale) => readFileSync(join(content, file.replace('.en.md', `.${locale}.md`)), 'utf8')
+
+/** A quoted title is hard to number, and allowances name the paragraphs of one rule. */
+const NOT_COPIED = /^(?:title: ['"]|allow:)/m
+
 /** A numbered copy of a rule, with its own ids and title, and without other names. */
 const copyOf = (text, number, locale) =>
   text
@@ -43,15 +49,15 @@ export function writeGenerated(folder, more) {
   cpSync(content, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
   const rules = globSync('rules/*/*.en.md', { cwd: content })
     .filter((file) => !file.includes('/next-'))
-    .filter((file) => !/^(?:title: ['"]|allow:)/m.test(readFileSync(join(content, file), 'utf8')))
+    .filter((file) => LOCALES.every((locale) => !NOT_COPIED.test(textOf(file, locale))))
   const copies = []
   for (let index = 0; index * LOCALES.length < more; index += 1) {
     const file = rules[index % rules.length]
     const number = Math.floor(index / rules.length) + 2
     const id = file.split('/').at(-1).replace('.en.md', '')
     for (const locale of LOCALES) {
-      const text = readFileSync(join(content, file.replace('.en.md', `.${locale}.md`)), 'utf8')
-      writeFileSync(join(folder, dirname(file), `${id}-copy-${number}.${locale}.md`), copyOf(text, number, locale))
+      const copy = copyOf(textOf(file, locale), number, locale)
+      writeFileSync(join(folder, dirname(file), `${id}-copy-${number}.${locale}.md`), copy)
     }
     copies.push({ id, copy: `${id}-copy-${number}` })
   }
