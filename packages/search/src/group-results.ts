@@ -8,8 +8,8 @@ export interface ResultGroup {
   readonly results: readonly Result[]
 }
 
-/** The most rules before spells and creatures that answer a question, when no name says which of them is meant. */
-const MOST_BEFORE = 3
+/** How many of the rules that a query finds best stand before the spells and creatures. */
+const RULES_BEFORE = { first: 0, 'among-rules': 3, 'after-names': Number.POSITIVE_INFINITY } as const
 
 /**
  * The results of a query in the order in which they are shown: rules by how they were found, and spells and creatures before
@@ -27,10 +27,9 @@ export function groupResults(
   if (compendium === undefined) return groups
   const found: ResultGroup = { kind: 'compendium', results: compendium.results }
   const [first, ...others] = groups
-  if (first === undefined || compendium.place === 'first') return [found, ...groups]
-  if (compendium.place === 'last') return [...groups, found]
-  if (compendium.place === 'after-names') return [first, found, ...others]
-  const [before, after] = [first.results.slice(0, MOST_BEFORE), first.results.slice(MOST_BEFORE)]
-  const rest: ResultGroup[] = after.length === 0 ? [] : [{ ...first, results: after }]
-  return [{ ...first, results: before }, found, ...rest, ...others]
+  if (first === undefined || compendium.place === 'last') return [...groups, found]
+  const count = RULES_BEFORE[compendium.place]
+  const [before, after] = [first.results.slice(0, count), first.results.slice(count)]
+  const split: ResultGroup[] = [{ ...first, results: before }, found, { ...first, results: after }]
+  return [...split.filter(({ results }) => results.length > 0), ...others]
 }

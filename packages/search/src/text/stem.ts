@@ -1,13 +1,15 @@
-/** Forms of verbs and plurals that have another stem, each with the word that texts and questions more often have. */
+/** Irregular forms of verbs and nouns, each with its plain form. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   (
-    'ate:eat bit:bite bitten:bite blew:blow blown:blow bought:buy broke:break broken:break brought:bring burnt:burn caught:catch ' +
-    'chose:choose chosen:choose died:die dies:die dying:die drank:drink drew:draw drawn:draw drove:drive eaten:eat fallen:fall fell:fall fought:fight ' +
-    'flew:fly flown:fly forgot:forget frozen:freeze froze:freeze gave:give given:give grew:grow grown:grow held:hold hid:hide hidden:hide ' +
-    'kept:keep knew:know known:know left:leave lied:lie lies:lie lying:lie lost:lose made:make ridden:ride rode:ride ran:run sank:sink saw:see seen:see ' +
-    'shot:shoot shrank:shrink slain:slay slept:sleep sold:sell spent:spend stood:stand stole:steal stolen:steal stuck:stick swam:swim ' +
-    'taken:take thrown:throw threw:throw told:tell took:take tied:tie ties:tie went:go woke:wake woken:wake wore:wear worn:wear ' +
-    'wolves:wolf elves:elf dwarves:dwarf mice:mouse teeth:tooth feet:foot men:man'
+    'ate:eat bit:bite bitten:bite blew:blow blown:blow bought:buy broke:break broken:break brought:bring burnt:burn ' +
+    'caught:catch chose:choose chosen:choose died:die dies:die dying:die drank:drink drew:draw drawn:draw drove:drive ' +
+    'eaten:eat fallen:fall fell:fall fought:fight flew:fly flown:fly forgot:forget frozen:freeze froze:freeze ' +
+    'gave:give given:give grew:grow grown:grow held:hold hid:hide hidden:hide kept:keep knew:know known:know ' +
+    'left:leave lied:lie lies:lie lying:lie lost:lose made:make ridden:ride rode:ride ran:run sank:sink saw:see ' +
+    'seen:see shot:shoot shrank:shrink slain:slay slept:sleep sold:sell spent:spend stood:stand stole:steal ' +
+    'stolen:steal stuck:stick swam:swim taken:take thrown:throw threw:throw told:tell took:take tied:tie ties:tie ' +
+    'went:go woke:wake woken:wake wore:wear worn:wear wolves:wolf elves:elf dwarves:dwarf mice:mouse teeth:tooth ' +
+    'feet:foot men:man'
   )
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
@@ -20,6 +22,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
  * stem('starving') // => 'starv'
  * stem('flying') // => 'fly'
  * stem('rests') // => 'rest'
+ * stem('bats') // => 'bat'
  * stem('thrown') // => 'throw'
  */
 export function stem(form: string): string {
