@@ -95,8 +95,7 @@ async function oddsOf(
     })
     progress?.('')
     if (found.kind === 'found') return found
-    const { seconds, fewer, fewerSeconds } = found
-    throw new Refusal(USAGE.tooLong(fights, fighters(encounter), seconds, fewer, fewerSeconds))
+    throw new Refusal(USAGE.tooLong(fights, fighters(encounter), found))
   } finally {
     release?.()
   }

@@ -14,7 +14,7 @@ import type { Library } from '@rulestone/text'
 import { creatureNamed } from '../content/creature-named.ts'
 import { openCompendiumIndex } from '../content/find-entry.ts'
 import { Refusal } from '../terminal/refusal.ts'
-import { USAGE } from '../terminal/words.ts'
+import { type TimeOfFights, USAGE } from '../terminal/words.ts'
 import { readCreatureCount } from './creature-count.ts'
 import { partyOf } from './party-file.ts'
 import { type FightsToPlay, playFights } from './play-fights.ts'
@@ -105,11 +105,8 @@ export interface FoundOdds {
 }
 
 /** That the fights would take too long, and how many would not. */
-interface TooLong {
+interface TooLong extends TimeOfFights {
   readonly kind: 'too-long'
-  readonly seconds: number
-  readonly fewer: number
-  readonly fewerSeconds: number
 }
 
 /** The odds: exact for one against one, else from fights. */

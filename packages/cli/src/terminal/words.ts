@@ -3,6 +3,13 @@ const timeWords = (seconds: number): string =>
 
 const list = (items: readonly string[]): string => items.join(', ')
 
+/** How long the fights that were asked for would take, and how many would take less. */
+export interface TimeOfFights {
+  readonly seconds: number
+  readonly fewer: number
+  readonly fewerSeconds: number
+}
+
 /** Messages about wrong usage. They and the help are the only texts in the package; all others are in the content. */
 export const USAGE = {
   unknownCommand: (got: string, expected: readonly string[]): string =>
@@ -150,9 +157,9 @@ export const USAGE = {
     `Unexpected value of --${name} (${got}), expected one of: ${list(expected)}. Tip: --help describes each.`,
   notBetween: (name: string, got: string, least: number, most: number): string =>
     `Unexpected value of --${name} (${got}), expected a whole number from ${least} to ${most}. Tip: write digits alone.`,
-  tooLong: (fights: number, fighters: number, seconds: number, fewer: number, fewerSeconds: number): string =>
+  tooLong: (fights: number, fighters: number, { seconds, fewer, fewerSeconds }: TimeOfFights): string =>
     `${fights} fights of ${fighters} fighters would take about ${timeWords(seconds)}. Tip: --fights ${fewer} takes about ${timeWords(fewerSeconds)}; --fights ${fights} plays all.`,
-  toolTooLong: (fights: number, fighters: number, seconds: number, fewer: number, fewerSeconds: number): string =>
+  tooLongForTool: (fights: number, fighters: number, { seconds, fewer, fewerSeconds }: TimeOfFights): string =>
     `fights: ${fights} of ${fighters} fighters would take about ${timeWords(seconds)}. Tip: ${fewer} take about ${timeWords(fewerSeconds)}.`,
   wrongSite: (got: string): string =>
     `Unexpected value of --site (${got}), expected a URL. Tip: write it whole, such as https://example.org/rules.`,

@@ -60,10 +60,7 @@ export const encounter = defineTool({
       onProgress: () => undefined,
       stop: new AbortController().signal,
     })
-    if (found.kind === 'too-long') {
-      const { seconds, fewer, fewerSeconds } = found
-      throw new Refusal(USAGE.toolTooLong(fights, fighters(planned), seconds, fewer, fewerSeconds))
-    }
+    if (found.kind === 'too-long') throw new Refusal(USAGE.tooLongForTool(fights, fighters(planned), found))
     const answer = { encounter: planned, party, creatures: plan.creatures, ratings, seed, ...found }
     return {
       data: encounterData(answer),
