@@ -60,23 +60,16 @@ export function createTranslator(strings: ByLocale<Namespaces>): (locale: Locale
   })
   instance.init()
   addFormats(instance)
-  const translate = (locale: Locale, namespace: string): Translate => {
+  return (locale, namespace) => {
     /** Memoised: every paragraph looks up the same few lengths and weights. */
     const memo = new Map<string, string>()
-    const find = (key: string, values?: TranslationValues): string => {
+    const translate = (key: string, values?: TranslationValues): string => {
       const asked = values ? `${key} ${JSON.stringify(values)}` : key
       const text = memo.get(asked) ?? instance.t(key, { ...values, lng: locale, ns: namespace })
       memo.set(asked, text)
       return text
     }
     const has = (key: string): boolean => instance.exists(key, { lng: locale, ns: namespace, fallbackLng: [] })
-    return Object.assign(find, { has })
-  }
-  const made = new Map<string, Translate>()
-  return (locale, namespace) => {
-    const name = `${locale} ${namespace}`
-    const known = made.get(name) ?? translate(locale, namespace)
-    made.set(name, known)
-    return known
+    return Object.assign(translate, { has })
   }
 }

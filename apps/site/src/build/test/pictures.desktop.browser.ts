@@ -28,7 +28,9 @@ function inkOf({ text, type, x, y, align }: Line): Record<'left' | 'right' | 'to
 }
 
 for (const { locale } of LOCALES) {
-  test(`${locale}: every page has a preview image of its own, and the file exists`, { tag: '@long' }, () => {
+  test(`${locale}: every page has a preview image of its own, and the file exists`, { tag: '@long' }, async ({
+    request,
+  }) => {
     const pictures = new Set<string>()
     for (const page of everyPage(locale)) {
       const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(htmlOf(page)) ?? []
@@ -39,6 +41,9 @@ for (const { locale } of LOCALES) {
       pictures.add(address)
     }
     expect(pictures.size).toBe(everyPage(locale).length)
+    const [address = ''] = pictures
+    const served = await request.get(new URL(address).pathname)
+    expect(served.headers()['content-type']).toBe('image/png')
   })
 }
 
