@@ -47,9 +47,7 @@ test.describe('in English', () => {
   const ADDRESS =
     '/en/encounter/?party=fighter-5.~Mira~5~17~44~2~7~1d8%2B4~slashing~2~melee~1_2_3_0_1_-1&creatures=2-ogre'
 
-  test('th: an address restores party, creatures and seed, and the same seed gives the same figures', async ({
-    page,
-  }) => {
+  test('an address restores party, creatures and seed, and the same seed gives the same figures', async ({ page }) => {
     await page.goto(`${ADDRESS}&seed=table+7&creature-targets=most-hit-points`)
     await isDone(page)
     await expect(page.locator('.encounter-own').first().locator('input').first()).toHaveValue('Mira')
@@ -66,16 +64,18 @@ test.describe('in English', () => {
     await expect(figures).toHaveText(first ?? '')
   })
 
-  test('th: a run can be stopped, and goes on', async ({ page }) => {
-    await page.goto('/en/encounter/?creatures=12-goblin-warrior')
+  test('a run can be stopped, and goes on', async ({ page }) => {
+    // So many that a slow machine presses Stop before all fights are played.
+    await page.goto('/en/encounter/?creatures=40-goblin-warrior')
     await page.getByRole('button', { name: say('en', 'encounter.answer.stop') }).click()
     await expect(page.locator('.encounter')).toHaveAttribute('data-status', 'stopped')
+    const played = (await count(page).textContent()) ?? ''
     await page.getByRole('button', { name: say('en', 'encounter.answer.go-on') }).click()
-    await isDone(page)
-    await expect(count(page)).toHaveText(say('en', 'encounter.answer.played', { fights: '10,000' }))
+    await expect(page.locator('.encounter')).toHaveAttribute('data-status', 'playing')
+    await expect(count(page)).not.toHaveText(played)
   })
 
-  test('th: one against one is exact, and one of its fights opens in the tracker', async ({ page }) => {
+  test('one against one is exact, and one of its fights opens in the tracker', async ({ page }) => {
     await page.goto('/en/encounter/?party=fighter-3&creatures=wolf')
     await expect(page.locator('.answer-sentence')).toContainText(say('en', 'encounter.answer.exact'))
     await isDone(page)
@@ -84,7 +84,7 @@ test.describe('in English', () => {
     await expect(page.locator('.fight-log')).toContainText('Wolf')
   })
 
-  test('th: more than 50 fighters ask first', async ({ page }) => {
+  test('more than 50 fighters ask first', async ({ page }) => {
     await page.goto('/en/encounter/?creatures=60-goblin-warrior')
     await expect(page.locator('.encounter')).toHaveAttribute('data-status', 'asking')
     await expect(page.locator('.encounter-progress button')).toHaveCount(2)

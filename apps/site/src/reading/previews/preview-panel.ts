@@ -14,16 +14,16 @@ export interface PreviewPanel {
 
 const parts = document.querySelector<HTMLTemplateElement>('#preview-parts')
 
-/** The previews of spells and creatures, by the scheme of their ids. */
+/** The previews of spells and creatures, by the scheme of their ids; `spell` and `creature` alone are rules. */
 const PREVIEWS: Readonly<Record<string, string>> = {
-  spell: 'spells/previews.json',
-  creature: 'creatures/previews.json',
+  'spell:': 'spells/previews.json',
+  'creature:': 'creatures/previews.json',
 }
 
 /** The URL of the previews of rules, spells or creatures in the language of a link, which may be the second language of a page. */
 export function rulesAddress({ href, dataset }: HTMLAnchorElement): string {
   const [locale] = new URL(href).pathname.slice(base.length + 1).split('/')
-  const [scheme = ''] = dataset['rule']?.split(':') ?? []
+  const [scheme = ''] = dataset['rule']?.match(/^[a-z]+:/u) ?? []
   return `${base}/${locale}/${PREVIEWS[scheme] ?? 'rules.json'}`
 }
 

@@ -73,6 +73,19 @@ for (const { locale } of LOCALES) {
   })
 }
 
+test('the rules spell and creature have previews, although their ids are schemes of spells and creatures', async ({
+  page,
+}) => {
+  for (const [address, rule] of [
+    ['concentration', 'spell'],
+    ['ally', 'creature'],
+  ] as const) {
+    await page.goto(`/en/rules/${address}/`)
+    await page.locator(`[data-text] a.rule[data-rule="${rule}"]`).first().hover()
+    await expect(page.getByRole('tooltip')).toContainText(headOf('en', rule).summary)
+  }
+})
+
 test('a link to a heading previews the text under the heading', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/rules/cover/')
   await page.locator('[data-text] a.rule[data-rule="half-cover"]').first().hover()
