@@ -1,15 +1,15 @@
 import { type Answer, answer } from './answer.ts'
 import type { Index } from './documents/open-index.ts'
 import { seeking } from './documents/seeking.ts'
-import { NAMED } from './match/ranking.ts'
+import { NAMED, SCORES } from './match/ranking.ts'
 import { readSeeking } from './query/compendium-words.ts'
 import type { Result } from './result.ts'
 
 /** The most spells and creatures that are shown for a query; their lists have all of them. */
 const MOST = 6
 
-/** The most that are shown if only words of the query are found. */
-const MOST_BY_WORDS = 3
+/** The most that are shown if no name is found, but a question or words of the query. */
+const MOST_WITHOUT_NAME = 3
 
 /** The most results that one of them has: its name and its summary. */
 const RESULTS_OF_ONE = 2
@@ -77,9 +77,9 @@ export function findInCompendium(index: Index, query: string, rules: number): Fo
   const worth = results[0]?.kind === 'text' ? Math.min(score, WORDS_ONLY) : score
   const isNamed = asks !== 'by-description' && Math.max(worth, rules) > WORDS_ONLY
   const isFirst = isNamed ? worth > rules + MARGIN : worth > rules * NEEDED[asks]
-  const isUnsure = !isNamed && asks !== 'by-description'
+  const isUnsure = score === SCORES.asked || (!isNamed && asks !== 'by-description')
   return {
-    results: results.slice(0, isUnsure ? MOST_BY_WORDS : MOST),
+    results: results.slice(0, isUnsure ? MOST_WITHOUT_NAME : MOST),
     place: isFirst ? 'first' : score < rules * FEW ? 'last' : isNamed ? 'after-names' : 'among-rules',
     summary,
   }

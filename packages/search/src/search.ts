@@ -6,6 +6,7 @@ import { otherLayout } from './languages/keyboard-layout.ts'
 import { withMeasuresOfRules } from './languages/measures.ts'
 import { pinyinOfZhuyin } from './languages/zhuyin.ts'
 import { isEmpty, lookFurther, lookUp, MOST_ENTRIES, withOtherKeys } from './look-up.ts'
+import { matchAsked } from './match/match-asked.ts'
 import { matchContractions } from './match/match-contractions.ts'
 import { matchQuestions } from './match/match-questions.ts'
 import { matchWords, type TextMatch } from './match/match-text.ts'
@@ -66,9 +67,24 @@ export interface Results {
 export const search = (index: Index, query: string, limit = 20): Result[] =>
   Array.from(searchWords(index, query, limit).results)
 
-/** `search`, with what was searched instead. A query that names an edition finds its rules first. */
+/** `search`, with what was searched instead. What answers a query that is a written question comes first. */
 export function searchWords(index: Index, query: string, limit: number): Results {
   const typed = query.slice(0, MOST_UNITS)
+  const found = searchInEditions(index, typed, limit)
+  const asked = readTyped(index, typed)
+  const answers = matchAsked(index, asked)
+  const [{ score } = { score: 0 }] = answers
+  if (score <= found.score) return found
+  const first = answers.flatMap((match) => nameResult(index, match, asked, true) ?? [])
+  return { results: withoutRepeats([...first, ...found.results]).slice(0, limit), corrected: undefined, score }
+}
+
+/** A query as the rules write it: in Simplified characters and in feet. */
+const readTyped = (index: Index, typed: string): Query =>
+  readQuery(withMeasuresOfRules(pinyinOfZhuyin(index.simplify(typed)), index.locale))
+
+/** A query that names an edition finds its rules first. */
+function searchInEditions(index: Index, typed: string, limit: number): Results {
   const asked = readEdition(typed)
   if (asked === undefined) return searchTyped(index, typed, limit)
   const { results, ...found } = searchTyped(inEdition(index, asked.edition), asked.query, Number.POSITIVE_INFINITY)
@@ -78,7 +94,7 @@ export function searchWords(index: Index, query: string, limit: number): Results
 }
 
 function searchTyped(index: Index, typed: string, limit: number): Results {
-  const asked = readQuery(withMeasuresOfRules(pinyinOfZhuyin(index.simplify(typed)), index.locale))
+  const asked = readTyped(index, typed)
   if (asked.key === '') {
     const otherKeys = otherLayout(typed.trim())
     const isText = otherKeys !== undefined && readQuery(otherKeys).key !== ''

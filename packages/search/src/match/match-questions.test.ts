@@ -3,6 +3,7 @@ import type { Item } from '../documents/open-index.ts'
 import { readPostings } from '../documents/read-postings.ts'
 import { atOnce } from '../documents/steps.ts'
 import { readQuery } from '../query/query.ts'
+import { matchAsked } from './match-asked.ts'
 import { matchQuestions, type Said } from './match-questions.ts'
 
 const RULES: readonly (readonly [id: string, names: string, questions: readonly string[]])[] = [
@@ -54,6 +55,17 @@ test.each(['xyzzy', '', '龙', 'ฮฮฮ'])('“%s” has no words of any item'
 test('a question as it is written has nearly the best score', () => {
   const [first] = matchQuestions(SAID, readQuery('kick the door down'), [])
   expect(first?.score).toBeGreaterThan(380)
+})
+
+test.each([
+  ['kick the door down', ['breaking-objects']],
+  ['Down the door: kick!', ['breaking-objects']],
+  ['睡一整晚', ['resting']],
+  ['kick the door', []],
+  ['kick the door down now', []],
+  ['', []],
+])('“%s” is a written question of %j', (query, ids) => {
+  expect(matchAsked(SAID, readQuery(query)).map(({ item }) => items[item]?.id)).toEqual(ids)
 })
 
 test('a topic loses nothing by words that other items say', () => {

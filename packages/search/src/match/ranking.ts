@@ -13,6 +13,7 @@ export interface NameMatch {
 export const SCORES = {
   exact: 1000,
   plural: 995,
+  asked: 990,
   prefix: 800,
   word: 700,
   inside: 600,
@@ -34,7 +35,7 @@ export const PLACES = { entry: 1, heading: 0.95, term: 0.85 }
 const HANDICAPS = { entry: 0, heading: 12, term: 20, currentEdition: 5, otherEdition: 45 }
 
 /** The penalty of an item of another edition than the reader's: a small one for the current edition. */
-const editionHandicap = ({ edition }: Item, index: Index): number => {
+const editionHandicap = ({ edition }: Item, index: Pick<Index, 'edition'>): number => {
   if (edition === index.edition) return 0
   return edition === CURRENT_EDITION ? HANDICAPS.currentEdition : HANDICAPS.otherEdition
 }
@@ -48,9 +49,9 @@ export const editionFactor = ({ edition }: Item, index: Pick<Index, 'edition'>):
 /** Keeps the best match of each item. */
 export class BestMatches {
   readonly #matches = new Map<number, NameMatch>()
-  readonly #index: Index
+  readonly #index: Pick<Index, 'edition' | 'sought' | 'items'>
 
-  constructor(index: Index) {
+  constructor(index: Pick<Index, 'edition' | 'sought' | 'items'>) {
     this.#index = index
   }
 
