@@ -17,6 +17,7 @@ import { fetchJson } from '../shared/fetch-data.ts'
 import { loadSheet } from '../shared/load-sheet.ts'
 import { sheetAddress } from '../shared/sheet-address.ts'
 import { openCompendium } from './open-compendium.ts'
+import { listReader } from './read-list.ts'
 import { runInSlices } from './run-in-slices.ts'
 import sheet from './search-above.css?url'
 import { showAbove } from './search-above.ts'
@@ -25,6 +26,7 @@ import {
   calculatorsFor,
   type FoundCalculators,
   filledCalculators,
+  linkToList,
   outsideOf,
   typedDice,
 } from './search-answers.ts'
@@ -73,13 +75,16 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
   ])
   const index: Index = await runInSlices(openInSteps(names, text))
   const t = createFormatter(document.documentElement.lang, words.strings)
+  const readList = listReader(words.lists, words.listWords)
 
-  /** The calculators that answer the query, filled in, or those of the rules found. */
+  /** The list that the query describes, the calculators that answer it, filled in, or those of the rules found. */
   const calculatorsOf = async (
     query: string,
     dice: string | undefined,
     results: Parameters<typeof calculatorsFor>[1],
   ): Promise<FoundCalculators | undefined> => {
+    const list = readList(query)
+    if (list) return linkToList(list, t('list'), home)
     const filled = await filledCalculators(query, dice, words, home)
     const found = filled.map(({ href, title, understood }) => ({
       href,

@@ -3,6 +3,7 @@ import type { Result } from '@rulestone/search/names'
 import { editionOf } from '../library/edition-of.ts'
 import type { Strings } from '../shared/make-t.ts'
 import { type Asks, type Calculation, readCalculation } from './read-calculation.ts'
+import type { FilteredList, SearchedList } from './read-list.ts'
 
 /** A calculator, or a page of several, as the search knows it. */
 interface SearchedCalculator {
@@ -43,6 +44,9 @@ export interface AnswersDocument extends CalculatorsDocument {
   readonly filled: Readonly<Record<string, Strings>>
   /** names that lie outside the rules of the site, by what they are */
   readonly outside: Readonly<Record<string, readonly string[]>>
+  readonly lists: readonly SearchedList[]
+  /** words that say nothing of a list: “all” */
+  readonly listWords: readonly string[]
   /** queries to try, separated by `|` */
   readonly suggestions: string
 }
@@ -73,7 +77,7 @@ interface FoundCalculator extends Pick<Result, 'title' | 'english'> {
   readonly caption: string
 }
 
-/** The calculators beside the results. */
+/** The calculators, or the filtered list, beside the results. */
 export interface FoundCalculators {
   readonly heading: string
   /** whether they answer the query better than any rule */
@@ -207,6 +211,18 @@ export async function filledCalculators(
         ]
   const found = await Promise.all([...(asked ? [asked] : []), ...ofDice].map((one) => filledIn(one, words, home)))
   return found.flat()
+}
+
+/** A link to a list with filters chosen. */
+export function linkToList({ list, values }: FilteredList, heading: string, home: string): FoundCalculators {
+  const query = new URLSearchParams(values.map((value) => value.split('=', 2) as [string, string]))
+  const link = {
+    href: `${home}${list.path}?${query}`,
+    title: { text: list.title, marks: [] },
+    english: undefined,
+    caption: values.map((value) => list.values[value]?.[0]).join(' · '),
+  }
+  return { heading, isFirst: true, links: [link] }
 }
 
 /** Two numbers without a sign between them, an unfinished sum, or a comparison: no dice to roll. */

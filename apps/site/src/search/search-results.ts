@@ -225,8 +225,9 @@ export function resultsList(form: HTMLFormElement, input: HTMLInputElement, opti
           if (link.caption !== '') option.append(element('span', 'search-where', link.caption))
           return option
         })
-        const rules = ordered[0]?.kind === 'compendium' && ordered.length > 1 ? 1 : 0
-        groups.splice(rules + (calculators.isFirst ? 0 : 1), 0, groupOf('calculators', calculators.heading, links))
+        const afterRules = ordered[0]?.kind === 'compendium' && ordered.length > 1 ? 2 : 1
+        const place = calculators.isFirst ? 0 : afterRules
+        groups.splice(place, 0, groupOf('calculators', calculators.heading, links))
       }
       setChoices(groups)
       const isNothing = choices.length === 0 || heading !== undefined

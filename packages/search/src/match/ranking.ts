@@ -13,7 +13,7 @@ export interface NameMatch {
 export const SCORES = {
   exact: 1000,
   plural: 995,
-  asked: 990,
+  asked: 985,
   prefix: 800,
   word: 700,
   inside: 600,

@@ -9,8 +9,16 @@ function wordsAround(years: string, names: string): RegExp {
   )
 }
 
+/** What players call the edition of 2014: its number, or that it is old. */
+const OLD = [
+  'srd ?5\\.1|5\\.1',
+  '(?:the )?(?:old|older|legacy|original|previous) (?:edition|version)|(?:old|legacy|original) rules?|legacy',
+  '旧版|老版|14版|旧规则|老规则',
+  '(?:ฉบับ|กฎ|เวอร์ชัน|เวอร์ชั่น|ภาค|แบบ)เก่า',
+].join('|')
+
 const EDITION_WORDS: readonly (readonly [Edition, RegExp])[] = [
-  ['srd-5.1', wordsAround('2014', 'srd ?5\\.1|5\\.1|旧版|ฉบับเก่า')],
+  ['srd-5.1', wordsAround('2014', OLD)],
   ['next-2012', wordsAround('2012', 'next|playtest|试玩版?|ฉบับทดสอบเล่น')],
 ]
 

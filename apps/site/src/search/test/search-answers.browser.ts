@@ -3,11 +3,11 @@ import { LOCALES } from '../../../test/locales.ts'
 import { expect, type Page, test } from '../../../test/test.ts'
 import { say } from '../../../test/words.ts'
 
-/** A question for the calculator of falls, and a name outside the rules, in each language. */
+/** A question for the calculator of falls, one for a list of spells, and a name outside the rules, in each language. */
 const ASKED = {
-  en: { fall: '45 ft fall', outside: 'flanking' },
-  zh: { fall: '坠落45尺', outside: '夹击' },
-  th: { fall: 'ตก 45 ฟุต', outside: 'แฟลงก์' },
+  en: { fall: '45 ft fall', spells: '3rd-level wizard spells', outside: 'flanking' },
+  zh: { fall: '坠落45尺', spells: '法师三环法术', outside: '夹击' },
+  th: { fall: 'ตก 45 ฟุต', spells: 'คาถาเลเวล 3 ของวิซาร์ด', outside: 'แฟลงก์' },
 } as const
 
 const boxIn = (page: Page) => page.getByRole('main').getByRole('combobox')
@@ -27,6 +27,13 @@ for (const { locale } of LOCALES) {
     await page.keyboard.press('Escape')
     await boxIn(page).fill(ASKED[locale].fall)
     await expect(optionsIn(page).first()).toHaveAttribute('href', `/${locale}/calculators/falling/?feet=45`)
+  })
+
+  test(`${locale}: a query of filters opens the list of spells with these chosen`, async ({ page, press }) => {
+    await page.goto(`/${locale}/search/?q=${encodeURIComponent(ASKED[locale].spells)}`)
+    await press(optionsIn(page).first())
+    await expect(page).toHaveURL(`/${locale}/spells/?list=wizard&level=3`)
+    await expect(page.locator('.spell-rows li:visible').first()).toHaveAttribute('data-level', '3')
   })
 
   test(`${locale}: says what lies outside the rules`, { tag: '@long' }, async ({ page }) => {

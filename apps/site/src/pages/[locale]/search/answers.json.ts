@@ -1,6 +1,8 @@
+import { CREATURE_IDS, SPELL_IDS } from '@rulestone/compendium'
 import { CALCULATORS } from '@rulestone/core'
 import { SOURCE_LOCALE } from '@rulestone/text'
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
+import { filtersOf as creatureFilters } from '../../../creatures/list/filters.ts'
 import { calculatorNames, getT } from '../../../library/i18n.ts'
 import { localePaths } from '../../../library/languages.ts'
 import { stringsUnder } from '../../../library/strings.ts'
@@ -13,7 +15,9 @@ import {
   filterWords,
   outsideNames,
 } from '../../../search/asked-words.ts'
+import { otherWords, searchedList } from '../../../search/list-words.ts'
 import type { AnswersDocument } from '../../../search/search-answers.ts'
+import { filtersOf as spellFilters } from '../../../spells/list/filters.ts'
 
 export const getStaticPaths = () => localePaths()
 
@@ -71,6 +75,11 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ 
     asks: askWords(locale),
     filled: filledWords(locale),
     outside: outsideNames(locale),
+    lists: [
+      searchedList(locale, 'spells', t('spells.title'), (one) => spellFilters(one, SPELL_IDS)),
+      searchedList(locale, 'creatures', t('creatures.title'), (one) => creatureFilters(one, CREATURE_IDS)),
+    ],
+    listWords: otherWords(locale),
     suggestions: exampleQueries(locale).suggestions,
   }
   return Response.json(document)
