@@ -1,5 +1,5 @@
 import type { Locale } from '@rulestone/text'
-import type { Index, Name } from '../documents/open-index.ts'
+import { type Index, maskOf, type Name } from '../documents/open-index.ts'
 import { pinyinKey } from '../languages/pinyin.ts'
 import type { Query } from '../query/query.ts'
 import { namesFor } from './names-for.ts'
@@ -59,8 +59,11 @@ export function matchNames(index: Index, query: Query): NameMatch[] {
   const singular = singularOf(query.words)
   const pinyin = pinyinKey(query.key)
   const thai = index.thaiKey?.(query.key) ?? ''
+  const masks = { initials: 0, pinyin: maskOf(pinyin), thai: maskOf(thai), name: maskOf(singular) }
   for (const name of namesFor(index, query)) {
     if (name.sound && !query.isLatin) continue
+    // Most names lack a character of the query.
+    if ((masks[name.sound ?? 'name'] & ~name.mask) !== 0) continue
     const score =
       name.sound === 'initials'
         ? scoreOfInitials(name, query)

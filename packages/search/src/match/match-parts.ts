@@ -1,6 +1,5 @@
-import type { Index } from '../documents/open-index.ts'
+import { type Index, maskOf, type Name } from '../documents/open-index.ts'
 import type { Query } from '../query/query.ts'
-import { namesFor } from './names-for.ts'
 import { BestMatches, type NameMatch, SCORES } from './ranking.ts'
 
 /** The penalty of a part that is named together with its rule. */
@@ -15,14 +14,26 @@ function rest({ text, isDense, isLatin }: Query, name: string): string[] {
   ]
 }
 
+const cache = new WeakMap<Index, readonly Name[]>()
+
+/** The written names of headings and terms. */
+function namesOfParts(index: Index): readonly Name[] {
+  const names =
+    cache.get(index) ?? index.names.filter(({ item, sound }) => !sound && index.items[item]?.sort !== 'entry')
+  cache.set(index, names)
+  return names
+}
+
 /** The headings and terms that a query names together with their rule: size large, 大型体型. */
 export function matchParts(index: Index, query: Query): NameMatch[] {
   const best = new BestMatches(index)
-  for (const name of namesFor(index, query)) {
+  const mask = maskOf(query.key)
+  for (const name of namesOfParts(index)) {
+    // The masks are compared first: most names have a character that the query lacks.
+    if ((name.mask & ~mask) !== 0 || !query.key.includes(name.key)) continue
     const item = index.items[name.item]
-    if (!item || item.sort === 'entry' || name.sound || !query.key.includes(name.key)) continue
     for (const rule of rest(query, name.text)) {
-      if (index.names.some((one) => one.item === item.entry && one.text === rule && !one.sound))
+      if (index.names.some((one) => one.item === item?.entry && one.text === rule && !one.sound))
         best.add(name.item, name, SCORES.exact - TOGETHER)
     }
   }

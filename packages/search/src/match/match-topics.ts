@@ -48,10 +48,11 @@ function partsOf({ text }: Query): string[] {
   return Array.from(new Set(parts.flat()))
 }
 
-/** Whether the names of an item contain a part: Latin letters at the start of a word, Thai without cutting a syllable. */
-function isNamedIn(names: string, part: string): boolean {
-  if (/^[a-z0-9]/u.test(part)) return names.includes(` ${part}`)
-  return names.includes(part) && (!THAI.test(part) || holdsWhole(names, part))
+/** Whether names contain a part: Latin letters at the start of a word, Thai without cutting a syllable. */
+function namedBy(part: string): (names: string) => boolean {
+  if (/^[a-z0-9]/u.test(part)) return (names) => names.includes(` ${part}`)
+  if (!THAI.test(part)) return (names) => names.includes(part)
+  return (names) => names.includes(part) && holdsWhole(names, part)
 }
 
 /** What is prepared once for the topics of all queries. */
@@ -182,7 +183,8 @@ export function matchTopics(index: Index, query: Query): NameMatch[] {
   const prepared = preparedFor(index)
   const { owners, titles } = prepared
   const said = parts.map((part) => itemsSaying(index, part, owners))
-  const named = parts.map((part) => index.allNames.map((names) => isNamedIn(names, part)))
+  const isNamedBy = parts.map(namedBy)
+  const named = isNamedBy.map((isNamed) => index.allNames.map(isNamed))
   // How rare a part is does not depend on how many older editions say it too.
   const current = Array.from(items.keys()).filter((item) => items[item]?.edition === CURRENT_EDITION)
   const rarity = parts.map((_, at) => {
@@ -207,7 +209,7 @@ export function matchTopics(index: Index, query: Query): NameMatch[] {
         const isOwn = named[at]?.[number] === true
         const isOfRule = item.sort !== 'entry' && named[at]?.[item.entry] === true
         const weight = isOwn
-          ? isNamedIn(titles[number] ?? '', parts[at] ?? '')
+          ? isNamedBy[at]?.(titles[number] ?? '')
             ? WEIGHTS.title
             : WEIGHTS.name
           : isOfRule
