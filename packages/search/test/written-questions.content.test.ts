@@ -18,11 +18,11 @@ const questionsIn = (locale: (typeof LOCALES)[number]) =>
   )
 
 /** One question in so many is asked: a prime number, so that it is not always the first of an entry. */
-const STEP = 97
+const STEP = 293
 
 test.each(LOCALES)('in %s a question that is written for an entry finds it', (locale) => {
   const asked = questionsIn(locale).filter((_, at) => at % STEP === 0)
-  expect(asked.length).toBeGreaterThan(80)
+  expect(asked.length).toBeGreaterThan(30)
   const missed = asked.map(answerAsShown).filter(({ place }) => place === 0 || place > 2)
   expect(missed.map(({ query, wanted, first }) => `“${query}” of ${wanted} finds ${first}`)).toEqual([])
 })

@@ -9,9 +9,7 @@ interface OfferedFilter {
 }
 
 /** The filters that a query can set: their values are the words of no other. */
-const SET_BY_QUERY: ReadonlySet<string> = new Set(
-  'list level school time damage condition area mark cr type size'.split(' '),
-)
+const SET_BY_QUERY: ReadonlySet<string> = new Set('list level school time damage area mark cr type size'.split(' '))
 
 const formsOf: Readonly<Record<string, ByLocale<readonly string[]>>> = words['list-values']
 

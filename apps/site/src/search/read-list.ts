@@ -19,15 +19,18 @@ export interface FilteredList {
 /** Values that only one list has, so that a query need not say what it lists: a Challenge Rating, cantrips. */
 const SAYS_ITS_LIST = /^(?:cr=|level=0$)/u
 
+/** Values that alone name a rule: “bonus action spell”, “concentration spells”. */
+const NAMES_A_RULE = /^(?:time|mark|area)=/u
+
 const LATIN = /^[a-z0-9#]/u
 const ESCAPED = /[.*+?^${}()|[\]\\/]/gu
 
 /** A pattern for a word: in Latin letters, whole words, with or without a plural ending. */
 function patternOf(word: string): RegExp {
   const text = word.replace(ESCAPED, '\\$&').replaceAll(' ', '[ -]?')
-  if (!LATIN.test(word)) return new RegExp(text, 'u')
+  if (!LATIN.test(word)) return new RegExp(text, 'gu')
   const plural = word.endsWith('y') ? `${text.slice(0, -1)}(?:y|ies)` : `${text}(?:e?s)?`
-  return new RegExp(`(?<![a-z0-9/])${plural}(?![a-z0-9/])`, 'u')
+  return new RegExp(`(?<![a-z0-9/])${plural}(?![a-z0-9/])`, 'gu')
 }
 
 /** A word of a list, and its meaning: a value, that it names the list, or nothing. */
@@ -53,16 +56,17 @@ function valuesIn(text: string, list: SearchedList, meanings: readonly Meaning[]
   const found = new Set<string>()
   let rest = text
   for (const { pattern, meaning } of meanings) {
-    if (!pattern.test(rest)) continue
-    found.add(meaning)
-    rest = rest.replace(pattern, ' ; ')
+    const left = rest.replace(pattern, ' ; ')
+    if (left !== rest) found.add(meaning)
+    rest = left
   }
   if (!/^[\s;,?？！!、，。-]*$/u.test(rest)) return []
   const values = Object.keys(list.values).filter((value) => found.has(value))
   const isOnce = new Set(values.map((value) => value.split('=', 1)[0])).size === values.length
   const isSaid = found.has(NOUN) || values.some((value) => SAYS_ITS_LIST.test(value))
   const isEnough = values.length > 1 || found.has(NOUN) || values.some((value) => value.startsWith('cr='))
-  return isOnce && isSaid && isEnough ? values : []
+  const isAboutRule = values.every((value) => NAMES_A_RULE.test(value))
+  return isOnce && isSaid && isEnough && !isAboutRule ? values : []
 }
 
 /**
