@@ -92,7 +92,7 @@ for (const path of LANGUAGELESS) {
   )
 }
 
-test('axe finds nothing next to explained mistakes and rolled dice', async ({ page }) => {
+test('axe finds nothing next to explained mistakes and rolled dice', { tag: '@long' }, async ({ page }) => {
   await page.goto('/zh/calculators/attack/?ac=99&damage=2d6%2B%2B&nonsense=1&state=foo')
   await unfold(page)
   for (const button of await page.locator('.roll-offers button').all()) await button.click()

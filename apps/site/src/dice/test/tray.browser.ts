@@ -127,7 +127,9 @@ test('the dialog on another page has the tray, with a link to the odds', { tag: 
   )
 })
 
-test('axe finds nothing in the tray with a roll, odds, a favorite and a mistake', async ({ page }) => {
+test('axe finds nothing in the tray with a roll, odds, a favorite and a mistake', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('favourite-dice', '[{"dice":"2d6+3","name":"Greatsword"}]'))
   await page.goto(`${ADDRESS}?dice=2d6&seed=a&turn=1&total=99`)
   await expect(odds(page).locator('.answer-figure')).toBeVisible()

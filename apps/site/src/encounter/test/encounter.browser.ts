@@ -14,9 +14,7 @@ for (const { locale } of LOCALES) {
   const words = (key: string, values?: Readonly<Record<string, string>>): string =>
     say(locale, `encounter.${key}`, values)
 
-  test(`${locale}: the example is answered at once, and a change is answered anew`, {
-    tag: '@phone',
-  }, async ({ page, press }) => {
+  test(`${locale}: the example is answered at once, and a change is answered anew`, async ({ page, press }) => {
     await page.goto(`/${locale}/encounter/`)
     await expect(figure(page)).toContainText('%')
     await expect(deadRows(page)).toHaveCount(8)
@@ -84,7 +82,7 @@ test.describe('in English', () => {
     await expect(page.locator('.fight-log')).toContainText('Wolf')
   })
 
-  test('more than 50 fighters ask first', async ({ page }) => {
+  test('more than 50 fighters ask first', { tag: '@long' }, async ({ page }) => {
     await page.goto('/en/encounter/?creatures=60-goblin-warrior')
     await expect(page.locator('.encounter')).toHaveAttribute('data-status', 'asking')
     await expect(page.locator('.encounter-progress button')).toHaveCount(2)

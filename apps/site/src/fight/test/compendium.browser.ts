@@ -19,9 +19,11 @@ async function findingsIn(page: Page): Promise<readonly string[]> {
 const KEYS = { acts: 'o', next: 'n', initiative: 'i', 'attack-now': 'q' } as const
 
 for (const locale of ['en', 'th'] as const) {
-  test(`${locale}: a dragon and goblins of the compendium: Multiattack, legendary action, breath and its recharge`, {
-    tag: '@phone',
-  }, async ({ page, press, hasTouch }) => {
+  test(`${locale}: a dragon and goblins of the compendium: Multiattack, legendary action, breath and its recharge`, async ({
+    page,
+    press,
+    hasTouch,
+  }) => {
     const words = WORDS[locale]
     const tracker = trackerOn(page, locale, press)
     /** presses a button of the bar by its key, or taps it */

@@ -296,10 +296,9 @@ for (const { locale } of LOCALES) {
     await expect(page.getByRole('dialog', { name: say(locale, 'site.search.title') })).toBeVisible()
   })
 
-  test(`${locale}: with Save-Data nothing is downloaded automatically; manual download and removal work`, async ({
-    page,
-    site,
-  }) => {
+  test(`${locale}: with Save-Data nothing is downloaded automatically; manual download and removal work`, {
+    tag: '@long',
+  }, async ({ page, site }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
     })

@@ -243,7 +243,7 @@ test('leaving the search after Enter cancels the pending navigation', { tag: '@l
   await expect(page).toHaveURL('/en/')
 })
 
-test('a button shows more results', async ({ page, press }) => {
+test('a button shows more results', { tag: '@long' }, async ({ page, press }) => {
   const dialog = await openSearch(page, 'en', press)
   await boxIn(dialog).fill('damage')
   const rules = rulesIn(dialog)
