@@ -77,7 +77,8 @@ export function findInCompendium(index: Index, query: string, rules: number): Fo
   const worth = results[0]?.kind === 'text' ? Math.min(score, WORDS_ONLY) : score
   const isNamed = asks !== 'by-description' && Math.max(worth, rules) > WORDS_ONLY
   const isFirst = isNamed ? worth > rules + MARGIN : worth > rules * NEEDED[asks]
-  const isUnsure = score === SCORES.asked || (!isNamed && asks !== 'by-description')
+  const isWrittenQuestion = score === SCORES.asked
+  const isUnsure = isWrittenQuestion || (!isNamed && asks !== 'by-description')
   return {
     results: results.slice(0, isUnsure ? MOST_WITHOUT_NAME : MOST),
     place: isFirst ? 'first' : score < rules * FEW ? 'last' : isNamed ? 'after-names' : 'among-rules',

@@ -16,13 +16,10 @@ export interface FilteredList {
   readonly values: readonly string[]
 }
 
-/** Values that only one list has, so that a query need not say what it lists: a Challenge Rating, cantrips. */
-const SAYS_ITS_LIST = /^(?:cr=|level=0$)/u
-
 /** Values that alone name a rule: “bonus action spell”, “concentration spells”. */
 const NAMES_A_RULE = /^(?:time|mark|area)=/u
 
-const LATIN = /^[a-z0-9#]/u
+const LATIN = /^[a-z0-9]/u
 const ESCAPED = /[.*+?^${}()|[\]\\/]/gu
 
 /** A pattern for a word: in Latin letters, whole words, with or without a plural ending. */
@@ -63,10 +60,10 @@ function valuesIn(text: string, list: SearchedList, meanings: readonly Meaning[]
   if (!/^[\s;,?？！!、，。-]*$/u.test(rest)) return []
   const values = Object.keys(list.values).filter((value) => found.has(value))
   const isOnce = new Set(values.map((value) => value.split('=', 1)[0])).size === values.length
-  const isSaid = found.has(NOUN) || values.some((value) => SAYS_ITS_LIST.test(value))
-  const isEnough = values.length > 1 || found.has(NOUN) || values.some((value) => value.startsWith('cr='))
+  // Only creatures have a Challenge Rating, and only spells are cantrips; that word alone names a rule.
+  const isOwn = values.some((value) => value.startsWith('cr=')) || (values.length > 1 && values.includes('level=0'))
   const isAboutRule = values.every((value) => NAMES_A_RULE.test(value))
-  return isOnce && isSaid && isEnough && !isAboutRule ? values : []
+  return isOnce && (found.has(NOUN) || isOwn) && !isAboutRule ? values : []
 }
 
 /**

@@ -1,5 +1,6 @@
-import { type Index, maskOf, type Name } from '../documents/open-index.ts'
+import { type Index, maskOf } from '../documents/open-index.ts'
 import type { Query } from '../query/query.ts'
+import { namesOfParts } from './names-for.ts'
 import { BestMatches, type NameMatch, SCORES } from './ranking.ts'
 
 /** The penalty of a part that is named together with its rule. */
@@ -14,16 +15,6 @@ function rest({ text, isDense, isLatin }: Query, name: string): string[] {
   ]
 }
 
-const cache = new WeakMap<Index, readonly Name[]>()
-
-/** The written names of headings and terms. */
-function namesOfParts(index: Index): readonly Name[] {
-  const names =
-    cache.get(index) ?? index.names.filter(({ item, sound }) => !sound && index.items[item]?.sort !== 'entry')
-  cache.set(index, names)
-  return names
-}
-
 /** The headings and terms that a query names together with their rule: size large, 大型体型. */
 export function matchParts(index: Index, query: Query): NameMatch[] {
   const best = new BestMatches(index)
@@ -31,9 +22,9 @@ export function matchParts(index: Index, query: Query): NameMatch[] {
   for (const name of namesOfParts(index)) {
     // The masks are compared first: most names have a character that the query lacks.
     if ((name.mask & ~mask) !== 0 || !query.key.includes(name.key)) continue
-    const item = index.items[name.item]
+    const entry = index.items[name.item]?.entry
     for (const rule of rest(query, name.text)) {
-      if (index.names.some((one) => one.item === item?.entry && one.text === rule && !one.sound))
+      if (index.names.some((one) => one.item === entry && one.text === rule && !one.sound))
         best.add(name.item, name, SCORES.exact - TOGETHER)
     }
   }

@@ -3,8 +3,7 @@ import type { Item } from '../documents/open-index.ts'
 import { readPostings } from '../documents/read-postings.ts'
 import { atOnce } from '../documents/steps.ts'
 import { readQuery } from '../query/query.ts'
-import { matchAsked } from './match-asked.ts'
-import { matchQuestions, type Said } from './match-questions.ts'
+import { matchAsked, matchQuestions, type Said } from './match-questions.ts'
 
 const RULES: readonly (readonly [id: string, names: string, questions: readonly string[]])[] = [
   ['climbing', ' climbing 攀爬 ปีน', ['get up the wall with a rope', '用绳子上墙', 'ไต่กำแพงด้วยเชือก']],

@@ -4,7 +4,7 @@ import type { Query } from '../query/query.ts'
 import { isQuestionWord } from '../query/question.ts'
 import { THAI } from '../text/scripts.ts'
 import { wordsOf } from '../text/words-of.ts'
-import { editionFactor, type NameMatch, PLACES, SCORES } from './ranking.ts'
+import { BestMatches, editionFactor, type NameMatch, PLACES, SCORES } from './ranking.ts'
 
 /** The weight of words that most questions have, and of single Chinese characters. */
 const QUESTION_WORD = 0.3
@@ -80,6 +80,18 @@ function nearnessOfQuestions({ postings: { questions, asked } }: Said, words: re
     if (near > (nearness.get(of.item) ?? 0)) nearness.set(of.item, near)
   }
   return nearness
+}
+
+/** From this nearness, a query and a question have the same words; a sum of shares may miss 1 by a rounding error. */
+const SAME = 1 - 1e-9
+
+/** The items that answer a query because it is one of their questions: it has the same words, in any order. */
+export function matchAsked(index: Said, query: Query): NameMatch[] {
+  const best = new BestMatches(index)
+  for (const [item, near] of nearnessOfQuestions(index, rareWords(index, query))) {
+    if (near >= SAME) best.add(item, undefined, SCORES.asked)
+  }
+  return best.sorted()
 }
 
 /**
