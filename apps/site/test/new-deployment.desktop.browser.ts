@@ -18,10 +18,12 @@ const notFound = (page: Page): Promise<unknown> => page.waitForResponse((respons
 
 test('a calculator of an old page says that it cannot compute, and its answer stays', async ({ page }) => {
   await page.goto('/th/calculators/attack/')
+  const calculator = page.locator('[data-calculator][data-ready]')
+  await expect(calculator).toBeVisible()
   await deploy(page)
-  await page.locator('[data-calculator]').hover()
+  await calculator.hover()
   await expect(page.getByText(say('th', 'site.calculator.failed'))).toBeVisible()
-  await expect(page.locator('[data-calculator] .answer-figure')).toHaveText('55%')
+  await expect(calculator.locator('.answer-figure')).toHaveText('55%')
 })
 
 test('a calculator of an old rule keeps its answer and its link', { tag: '@long' }, async ({ page }) => {
