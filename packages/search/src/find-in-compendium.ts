@@ -45,10 +45,12 @@ export interface FoundInCompendium {
   readonly place: 'first' | 'among-rules' | 'after-names' | 'last'
   /** what the first of them is or does, in a sentence */
   readonly summary: string | undefined
+  /** the words that were searched instead of typing errors */
+  readonly corrected: string | undefined
 }
 
 /** The best of what a query finds: by its words, or by the rest of them if it says what it looks for. */
-interface Best extends Pick<Answer, 'results' | 'summary' | 'score'> {
+interface Best extends Pick<Answer, 'results' | 'summary' | 'corrected' | 'score'> {
   readonly asks: Asks
 }
 
@@ -56,11 +58,12 @@ function answerIn(index: Index, query: string): Best {
   const plain = answer(index, query, {}, MOST * RESULTS_OF_ONE)
   const said = readSeeking(query)
   if (said === undefined || plain.score >= NAMED) return { ...plain, asks: 'anything' }
-  const { results, score, summary } = answer(seeking(index, said.sought), said.rest, {}, MOST * RESULTS_OF_ONE)
-  if (results.length === 0) return { ...plain, asks: 'anything' }
+  const rest = answer(seeking(index, said.sought), said.rest, {}, MOST * RESULTS_OF_ONE)
+  const { score } = rest
+  if (rest.results.length === 0) return { ...plain, asks: 'anything' }
   if (score >= NAMED)
-    return { results, summary, score: Math.max(score, Math.min(score + KIND_SAID, RULE_NAMED)), asks: 'anything' }
-  return { results, summary, score: Math.max(score, plain.score), asks: said.isDescribed ? 'by-description' : 'a-kind' }
+    return { ...rest, score: Math.max(score, Math.min(score + KIND_SAID, RULE_NAMED)), asks: 'anything' }
+  return { ...rest, score: Math.max(score, plain.score), asks: said.isDescribed ? 'by-description' : 'a-kind' }
 }
 
 /**
@@ -71,7 +74,7 @@ function answerIn(index: Index, query: string): Best {
  * @returns undefined if it finds none
  */
 export function findInCompendium(index: Index, query: string, rules: number): FoundInCompendium | undefined {
-  const { results: all, summary, score, asks } = answerIn(index, query)
+  const { results: all, summary, corrected, score, asks } = answerIn(index, query)
   const results = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at)
   if (results.length === 0) return undefined
   const worth = results[0]?.kind === 'text' ? Math.min(score, WORDS_ONLY) : score
@@ -83,5 +86,6 @@ export function findInCompendium(index: Index, query: string, rules: number): Fo
     results: results.slice(0, isUnsure ? MOST_WITHOUT_NAME : MOST),
     place: isFirst ? 'first' : score < rules * FEW ? 'last' : isNamed ? 'after-names' : 'among-rules',
     summary,
+    corrected,
   }
 }

@@ -18,6 +18,9 @@ import sheet from './edition-page.css?url'
 
 const RULES = new RegExp(`^${base}/[a-z]+/rules/([a-z0-9-]+)/$`, 'u')
 
+/** The pages of spells, of creatures and of encounters with them. */
+const COMPENDIUM = new RegExp(`^${base}/[a-z]+/(spells|creatures|encounter)/`, 'u')
+
 /** The rule that a path leads to. */
 const ruleAt = (path: string): string | undefined => RULES.exec(path)?.[1]
 
@@ -81,6 +84,14 @@ function markRule(edition: OlderEdition, t: T): void {
 function replacementOf({ pathname, hash }: HTMLAnchorElement, replaced: Replacements): string | undefined {
   const id = ruleAt(pathname)
   return id === undefined ? undefined : (replaced[hash.slice(1)] ?? replaced[id])
+}
+
+/** Says of the pages of spells and creatures that they are those of today, whatever edition the reader has chosen. */
+function markCompendium(t: T): void {
+  const [, kind] = COMPENDIUM.exec(location.pathname) ?? []
+  if (kind === undefined) return
+  const note = made('p', 'edition-note', t(`compendium.${kind === 'spells' ? 'spells' : 'creatures'}`))
+  insert(note, (element) => document.querySelector('main .summary')?.after(element))
 }
 
 /** Sets the target of a link until another edition is chosen. */
@@ -157,6 +168,7 @@ export async function showEdition(): Promise<void> {
   if (isUnknown) explainUnknown(asked, t)
   if (edition === CURRENT_EDITION) return
   markRule(edition, t)
+  markCompendium(t)
   const replaced = await replacing
   if (!replaced || call !== last || own === CURRENT_EDITION) return
   markChapter(own, replaced, t)

@@ -8,6 +8,7 @@ import { Answer } from './answer/Answer.tsx'
 import { Budget } from './answer/Budget.tsx'
 import { FighterTable } from './answer/FighterTable.tsx'
 import { Progress } from './answer/Progress.tsx'
+import { InTracker } from './in-tracker/InTracker.tsx'
 import { pageLanguage } from './language.ts'
 import { useRun } from './run/use-run.ts'
 import { CreatureRows } from './setup/CreatureRows.tsx'
@@ -17,7 +18,6 @@ import { TextField } from './setup/fields.tsx'
 import { PartyRows } from './setup/PartyRows.tsx'
 import { type Fighters, fighterKinds, planEncounter, ratingsOf } from './setup/planned-encounter.ts'
 import { useFighters } from './use-fighters.ts'
-import { WatchFight } from './watch/WatchFight.tsx'
 import { CountsList } from './way/CountsList.tsx'
 import { WayForm } from './way/WayForm.tsx'
 
@@ -128,7 +128,7 @@ export default function EncounterPage({ tag, strings, addresses, rule }: Encount
         <div class="encounter-details">
           <FighterTable fighters={planned.fighters} {...{ played, language }} />
           <Budget {...{ ratings, rule, language }} levels={planned.levels} />
-          <WatchFight fights={played.fights} address={addresses.fight} {...{ input, language }} />
+          <InTracker fights={played.fights} address={addresses.fight} {...{ input, language }} />
           <div class="encounter-part">
             <TextField
               label={t('answer.seed')}

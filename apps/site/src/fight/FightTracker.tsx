@@ -105,7 +105,11 @@ export default function FightTracker({ tag, strings, rules }: FightTrackerProps)
   const isWide = useWide()
   useFocus(root)
   useTop(root)
-  const [shared, dismissShared] = useSharedFight(status === 'ready')
+  const [shared, dismissShared] = useSharedFight({
+    isReady: status === 'ready',
+    isEmpty: fight.document.acts.length === 0,
+    open: actions.replace,
+  })
   // Once it is open, the tracker needs no connection.
   useEffect(() => {
     whenIdle(() => {

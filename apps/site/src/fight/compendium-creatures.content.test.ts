@@ -2,6 +2,7 @@ import { createFight } from '@rulestone/core'
 import { LOCALES, type Locale } from '@rulestone/text'
 import { expect, test } from 'vitest'
 import { compendiumCreatures } from './compendium-creatures.ts'
+import { findCreatures } from './creatures/find-creatures.ts'
 
 /** The dragon of SRD 5.2.1, page 290: its names, and those of its parts and spells. */
 const DRAGONS: Readonly<Record<Locale, readonly string[]>> = {
@@ -35,4 +36,12 @@ test.each(LOCALES)('%s: the red dragon is called as its page calls it', async (l
   )
   expect(dragon?.english).toBe(locale === 'en' ? undefined : 'Adult Red Dragon')
   expect(dragon).toMatchObject({ rating: '17', newcomer: { armorClass: 19, hitPointMaximum: 256 } })
+})
+
+test('a goblin without a further word is the Goblin Warrior', async () => {
+  const typed = { en: 'goblin', zh: '哥布林', th: 'ก็อบลิน' }
+  for (const locale of LOCALES) {
+    const [first] = findCreatures(await compendiumCreatures(locale), typed[locale])
+    expect(first?.id, locale).toBe('goblin-warrior')
+  }
 })

@@ -1,6 +1,7 @@
 import { type Combatant, type CreatureId, combatant, creature, isSpellId } from '@rulestone/compendium'
 import type { ChallengeRating } from '@rulestone/core'
 import { type Locale, SOURCE_LOCALE, type StatBlock } from '@rulestone/text'
+import { content } from '../library/content.ts'
 import { allCreatures } from '../library/creatures.ts'
 import { entryIn } from '../library/rules.ts'
 import { allSpells } from '../library/spells.ts'
@@ -12,6 +13,8 @@ export interface CompendiumCreature {
   readonly name: string
   /** if it differs */
   readonly english?: string
+  /** what players call it too */
+  readonly others: readonly string[]
   readonly rating: ChallengeRating
   readonly newcomer: Newcomer
 }
@@ -53,6 +56,7 @@ export async function compendiumCreatures(locale: Locale): Promise<readonly Comp
       id,
       name,
       ...(english !== name && { english }),
+      others: content.library.otherNames.get(`creature:${id}`)?.[locale] ?? [],
       rating: creature(id).challengeRating,
       newcomer: withNames(combatant(id), (part) => parts.get(part) ?? spellName(part) ?? part),
     }

@@ -8,8 +8,8 @@ export interface PlayedFight {
   /** the creatures that fight */
   readonly joins: readonly FightEvent[]
   readonly events: readonly FightEvent[]
-  /** of the generator that rolled all dice of the events, one after the other */
-  readonly seed: string
+  /** of the generator that rolled all dice of the events, one after the other; without events, a new one if none is given */
+  readonly seed?: string
 }
 
 /** Events that belong to the act before them. */
@@ -31,8 +31,8 @@ function groupsOf({ joins, events }: PlayedFight): readonly (readonly FightEvent
  * @throws RangeError if the rules refuse one of the events
  */
 function playedDocument(played: PlayedFight): FightDocument {
-  const { random, thrown } = enteredDice([], seededRandom(played.seed))
   const { document } = newFight(played.seed)
+  const { random, thrown } = enteredDice([], seededRandom(document.seed))
   let snapshot = emptySnapshot(document.ruleset)
   const acts = groupsOf(played).map((events): Act => {
     const before = thrown.length

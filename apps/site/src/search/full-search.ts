@@ -1,7 +1,9 @@
 import type { Edition } from '@rulestone/core'
 import {
+  type Answer,
   answer,
   type FilterKey,
+  type FoundInCompendium,
   findInCompendium,
   type Index,
   inEdition,
@@ -62,6 +64,17 @@ const MOST_NEAREST = 3
 const replacementsIn = (edition: Edition): Promise<Replacements> =>
   edition === CURRENT_EDITION ? Promise.resolve({}) : loadReplacements(edition).catch(() => ({}))
 
+/**
+ * What a query finds in the rules, beside spells and creatures: if it names one of these, a rule that only a correction of the
+ * query finds is not meant.
+ */
+function besideCompendium(found: Answer, inCompendium: FoundInCompendium | undefined): Answer {
+  if (inCompendium?.place !== 'first') return found
+  const { corrected } = inCompendium
+  if (corrected !== undefined || found.corrected === undefined) return { ...found, corrected }
+  return { ...found, results: [], corrected, summary: undefined, counts: { kind: {}, edition: {} } }
+}
+
 const unmarked = (text: string) => ({ text, marks: [] })
 
 /** Opens the search in names, text and calculators. */
@@ -100,15 +113,17 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
     async show({ query, limit, list, tag, setQuery, isCurrent }) {
       const edition = chosenEdition()
       const found = answer(inEdition(index, edition), query, words.filterWords, limit + 1)
-      const { results, corrected, summary, score, counts, chosen } = found
+      const plain = readOperators(query).text
+      const inCompendium =
+        compendium && Object.keys(found.chosen).length === 0
+          ? findInCompendium(compendium, plain, found.score)
+          : undefined
+      const { results, corrected, summary, counts, chosen } = besideCompendium(found, inCompendium)
       const replaced = await replacementsIn(edition)
       if (!isCurrent()) return
       const typed = typedDice(query, words)
       const calculators = await calculatorsOf(query, typed, results)
       if (!isCurrent()) return
-      const plain = readOperators(query).text
-      const inCompendium =
-        compendium && Object.keys(chosen).length === 0 ? findInCompendium(compendium, plain, score) : undefined
       const isNothing = results.length === 0 && calculators === undefined && inCompendium === undefined
       const outside = outsideOf(plain, words, !isNothing)
       const nearest = isNothing && !outside ? nearestNames(index, plain, MOST_NEAREST) : []
@@ -128,6 +143,7 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
         list.above,
         {
           corrected,
+          isWithoutCompendium: compendium === undefined,
           outside,
           dice,
           understood: isNothing && plain !== query.trim() ? plain : undefined,

@@ -7,6 +7,8 @@ import type { Say } from './search-words.ts'
 /** What is shown above the results. */
 export interface Above {
   readonly corrected: string | undefined
+  /** whether the search has no spells and creatures, because they could not be fetched */
+  readonly isWithoutCompendium: boolean
   readonly outside: Outside | undefined
   readonly dice: DiceAnswer | undefined
   /** the words that were searched, if nothing was found */
@@ -106,10 +108,11 @@ function outsideOf({ kind, name, path }: Outside, { home, t }: Options): HTMLEle
 /** Shows answers, notes and filters above the results. */
 export function showAbove(place: HTMLElement, above: Above, options: Options): void {
   const { t } = options
-  const { corrected, outside, dice, understood, answer } = above
+  const { corrected, isWithoutCompendium, outside, dice, understood, answer } = above
   place.replaceChildren(
     ...(dice ? [diceOf(dice, options)] : []),
     ...(corrected === undefined ? [] : [element('p', 'search-note', t('corrected', { query: corrected }))]),
+    ...(isWithoutCompendium ? [element('p', 'search-note', t('compendium.missing'))] : []),
     ...(outside ? [outsideOf(outside, options)] : []),
     ...(understood === undefined ? [] : [element('p', 'search-note', t('nothing.understood', { words: understood }))]),
     ...filtersOf(answer, options),

@@ -82,13 +82,18 @@ test.describe('in English', () => {
     await expect(count(page)).toHaveText(say('en', 'encounter.answer.played', { fights: '10,000' }))
   })
 
-  test('one against one is exact, and one of its fights opens in the tracker', async ({ page }) => {
+  test('one against one is exact, and opens in the tracker, to watch or to play', async ({ page }) => {
     await page.goto('/en/encounter/?party=fighter-3&creatures=wolf')
     await expect(page.locator('.answer-sentence')).toContainText(say('en', 'encounter.answer.exact'))
     await isDone(page)
     await page.getByRole('button', { name: say('en', 'encounter.watch.open') }).click()
-    await page.getByRole('button', { name: say('en', 'fight.shared.open') }).click()
     await expect(page.locator('.fight-log')).toContainText('Wolf')
+    await page.goBack()
+    await page.getByRole('button', { name: say('en', 'encounter.watch.play') }).click()
+    // The watched fight is on the table.
+    await page.getByRole('button', { name: say('en', 'fight.shared.open') }).click()
+    await expect(page.locator('[data-creature]')).toHaveCount(2)
+    await expect(page.getByRole('button', { name: say('en', 'fight.bar.initiative') }).first()).toBeVisible()
   })
 
   test('more than 50 fighters ask first', { tag: '@long' }, async ({ page }) => {

@@ -18,6 +18,7 @@ const READ: readonly (readonly [line: string, value: object])[] = [
   ['Goblin', { name: 'Goblin', copies: 1, attacks: [] }],
   ['Mira 17', { name: 'Mira', count: 17 }],
   ['Old Tam −2', { name: 'Old Tam', count: -2 }],
+  ['小明，AC 16，HP 40，+3', { name: '小明', armorClass: 16, hitPoints: 40, initiativeBonus: 3 }],
   ['Goblin x3 ac 15 hp 7 init +2 speed 30', { name: 'Goblin', copies: 3, armorClass: 15, hitPoints: 7, initiativeBonus: 2, speed: 30 }],
   ['Goblin ac15, hp7, init-1', { armorClass: 15, hitPoints: 7, initiativeBonus: -1 }],
   ['Wolf foes attack +4 1d6+2 slashing', { side: 'foes', attacks: [{ id: '@attack', bonus: 4, damage: '1d6+2', damageType: 'slashing', ability: 'none', proficient: false }] }],

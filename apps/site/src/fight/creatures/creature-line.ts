@@ -228,6 +228,7 @@ function readAttack(reader: Reader, number: number): Result<NewAttack, LineProbl
  * readCreatureLine('Goblin x3 ac 15 hp 7 init +2', words).value.copies // => 3
  * readCreatureLine('2 Bandits', words).value.name // => 'Bandit'
  * readCreatureLine('Mira 17', words).value.count // => 17
+ * readCreatureLine('Mira +3', words).value.initiativeBonus // => 3
  * readCreatureLine('Wolf speed 12', words, 'metric').value.speed // => 40
  * readCreatureLine('Wolf ac', words).error // => { code: 'number', got: 'ac' }
  */
@@ -253,9 +254,11 @@ export function readCreatureLine(
     const figure = words.figures.get(key)
     const [, digits] = COPIES.exec(key) ?? []
     if (INTEGER.test(word)) {
-      const count = takeNumber(reader, 'count', word)
-      if (!count.ok) return count
-      creature = { ...creature, count: count.value }
+      // A number with a plus is added to a roll.
+      const of = word.startsWith('+') ? 'initiativeBonus' : 'count'
+      const read = takeNumber(reader, of, word)
+      if (!read.ok) return read
+      creature = { ...creature, [of]: read.value }
       continue
     }
     reader.take()

@@ -35,18 +35,14 @@ export function SharedFightSheet({ context, shared, dismiss }: SharedFightSheetP
   return (
     <Sheet context={asking} title={t('shared.title')} closing={t('close')}>
       <p>{t('shared.what', { names: list(names), acts: formats.integer(fight.document.done) })}</p>
-      {own.acts.length === 0 ? null : (
-        <>
-          <p>{t('shared.replaces')}</p>
-          <button
-            type="button"
-            class="live"
-            onClick={() => saveFile('fight.json', new Blob([writeDocument(own)], { type: 'application/json' }))}
-          >
-            {t('shared.save')}
-          </button>
-        </>
-      )}
+      <p>{t('shared.replaces')}</p>
+      <button
+        type="button"
+        class="live"
+        onClick={() => saveFile('fight.json', new Blob([writeDocument(own)], { type: 'application/json' }))}
+      >
+        {t('shared.save')}
+      </button>
       <div class="fight-ways">
         <button
           type="button"

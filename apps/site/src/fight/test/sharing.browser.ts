@@ -85,7 +85,7 @@ test('when one side is down, the end is offered with a summary, and the log is c
   // Everything but the end of the combat itself.
   const acts = document.acts.slice(0, -1)
   await open(page, await linkFragment({ ...document, acts, done: acts.length }))
-  await press(button(page.getByRole('dialog'), 'shared.open'))
+  await expect(page).toHaveURL(/\/en\/fight\/$/)
   const decided = page.locator('.fight-decided')
   await expect(decided).toContainText(words('end.decided', { side: words('sides.foes') }))
   await press(button(decided, 'events.end-combat'))

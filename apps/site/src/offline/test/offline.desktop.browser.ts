@@ -94,6 +94,7 @@ for (const { locale, next } of LOCALES) {
     const dialog = page.getByRole('dialog', { name: say(locale, 'site.search.title') })
     await dialog.getByRole('combobox').fill(SEARCHED[locale])
     await expect(dialog.getByRole('option', { selected: true })).toContainText(SEARCHED[locale])
+    await expect(dialog.getByText(say(locale, 'search.compendium.missing'))).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`/${locale}/${COVER}#half-cover`)
 

@@ -90,6 +90,10 @@ for (const { locale } of LOCALES) {
       await boxIn(dialog).fill(typed)
       await expect(chosen(dialog)).toHaveAttribute('href', `/${locale}/spells/${spell}/`)
     }
+    // A creature's name is searched as it is typed, although it sounds like another word.
+    await boxIn(dialog).fill('โทรลล์')
+    await expect(chosen(dialog)).toHaveAttribute('href', `/${locale}/creatures/troll/`)
+    await expect(dialog.locator('.search-note')).toHaveCount(0)
     // A rule and a spell: the rule is first.
     await boxIn(dialog).fill('darkness')
     await expect(chosen(dialog)).toHaveAttribute('href', `/${locale}/rules/darkness/`)

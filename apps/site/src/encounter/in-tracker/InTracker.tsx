@@ -5,7 +5,7 @@ import type { PageLanguage } from '../language.ts'
 import type { RunInput } from '../run/run.ts'
 import { TextField } from '../setup/fields.tsx'
 
-interface WatchFightProps {
+interface InTrackerProps {
   readonly input: RunInput
   /** how many fights have been played */
   readonly fights: number
@@ -14,16 +14,15 @@ interface WatchFightProps {
   readonly language: PageLanguage
 }
 
-/** Opens one of the fights in the fight tracker. Readers count from 1. */
-export function WatchFight({ input, fights, address, language: { t, formats } }: WatchFightProps): JSX.Element {
+/** Opens the encounter in the fight tracker, to play it, or one of its fights, to watch it. Readers count fights from 1. */
+export function InTracker({ input, fights, address, language: { t, formats } }: InTrackerProps): JSX.Element {
   const [typed, setTyped] = useState('1')
   const [isImpossible, setImpossible] = useState(false)
   const number = Number(toAscii(typed))
   const isWrong = !(Number.isInteger(number) && number >= 1 && number <= fights)
-  const open = async (): Promise<void> => {
+  const open = async (write: (fights: typeof import('./tracker-fights.ts')) => Promise<string>): Promise<void> => {
     try {
-      const { fightToWatch } = await import('./fight-to-watch.ts')
-      location.assign(address + (await fightToWatch(input, number - 1)))
+      location.assign(address + (await write(await import('./tracker-fights.ts'))))
     } catch {
       setImpossible(true)
     }
@@ -31,11 +30,15 @@ export function WatchFight({ input, fights, address, language: { t, formats } }:
   return (
     <section class="encounter-watch" aria-labelledby="encounter-watch">
       <h2 id="encounter-watch">{t('watch.title')}</h2>
+      <button type="button" class="live" onClick={() => open(({ fightToPlay }) => fightToPlay(input))}>
+        {t('watch.play')}
+      </button>
+      <p class="hint">{t('watch.play-hint')}</p>
       <form
         class="encounter-line"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isWrong) void open()
+          if (!isWrong) void open(({ fightToWatch }) => fightToWatch(input, number - 1))
         }}
       >
         <TextField
