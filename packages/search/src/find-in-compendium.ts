@@ -2,7 +2,7 @@ import { type Answer, answer } from './answer.ts'
 import type { Index } from './documents/open-index.ts'
 import { seeking } from './documents/seeking.ts'
 import { NAMED, SCORES } from './match/ranking.ts'
-import { readSeeking } from './query/compendium-words.ts'
+import { readSeeking, withoutLevel } from './query/compendium-words.ts'
 import type { Result } from './result.ts'
 
 /** The most spells and creatures that are shown for a query; their lists have all of them. */
@@ -32,8 +32,8 @@ const NEEDED: Readonly<Record<Asks, number>> = { anything: 1.05, 'a-kind': 0.5, 
 /** What the word “spell” or “monster” in the query adds to the score of a name. */
 const KIND_SAID = 150
 
-/** From this score, a query is the name of a rule, in any edition: “minor spells”. */
-const RULE_NAMED = 900
+/** From this score, a query is a whole name: “minor spells” of a rule in any edition, “fireball” of a spell. */
+const WHOLE_NAME = 900
 
 /** Spells and creatures that a query finds, each once. */
 export interface FoundInCompendium {
@@ -56,13 +56,17 @@ interface Best extends Pick<Answer, 'results' | 'summary' | 'corrected' | 'score
 
 function answerIn(index: Index, query: string): Best {
   const plain = answer(index, query, {}, MOST * RESULTS_OF_ONE)
+  if (plain.score >= NAMED) return { ...plain, asks: 'anything' }
+  const name = withoutLevel(query)
+  const spell = name === undefined ? undefined : answer(seeking(index, 'spell'), name, {}, MOST * RESULTS_OF_ONE)
+  if (spell && spell.score >= WHOLE_NAME) return { ...spell, asks: 'anything' }
   const said = readSeeking(query)
-  if (said === undefined || plain.score >= NAMED) return { ...plain, asks: 'anything' }
+  if (said === undefined) return { ...plain, asks: 'anything' }
   const rest = answer(seeking(index, said.sought), said.rest, {}, MOST * RESULTS_OF_ONE)
   const { score } = rest
   if (rest.results.length === 0) return { ...plain, asks: 'anything' }
   if (score >= NAMED)
-    return { ...rest, score: Math.max(score, Math.min(score + KIND_SAID, RULE_NAMED)), asks: 'anything' }
+    return { ...rest, score: Math.max(score, Math.min(score + KIND_SAID, WHOLE_NAME)), asks: 'anything' }
   return { ...rest, score: Math.max(score, plain.score), asks: said.isDescribed ? 'by-description' : 'a-kind' }
 }
 

@@ -61,6 +61,10 @@ test.each<[Locale, query: string, place: string | undefined, first: string | und
   ['zh', '箭孔', 'last', 'gaseous-form'],
   ['th', 'ลูกไฟ', 'first', 'fireball'],
   ['th', 'huoqiushu', 'first', 'fireball'],
+  // With the level at which it is cast.
+  ['en', 'fireball 5th level slot', 'first', 'fireball'],
+  ['th', 'fireball เลเวล 5', 'first', 'fireball'],
+  ['zh', '火球术5环', 'first', 'fireball'],
 ])('beside rules, in %s what “%s” finds is %s, %s before others', (locale, query, place, first) => {
   const { score } = answer(INDEXES[locale], query, {}, 8)
   const found = findInCompendium(indexes[locale], query, score)
@@ -70,6 +74,12 @@ test.each<[Locale, query: string, place: string | undefined, first: string | und
 test('beside rules, a spell is found once, by its name rather than its summary', () => {
   const found = findInCompendium(indexes.en, 'darkness', 0)?.results ?? []
   expect(found.map(({ id, kind }) => `${kind} ${id}`)).toEqual(['name darkness'])
+})
+
+test('a name that is right is not corrected', () => {
+  const corrected = (query: string) => findInCompendium(indexes.th, query, 0)?.corrected
+  expect(corrected('โทรลล์')).toBeUndefined()
+  expect(corrected('owlbeer')).toBe('Owlbear')
 })
 
 test('a summary beside rules is that of the first result, or none', () => {

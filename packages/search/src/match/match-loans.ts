@@ -6,7 +6,7 @@ import { BestMatches, type NameMatch, SCORES } from './ranking.ts'
 
 /** The fewest consonants for an exact match, and for a match of the beginning. */
 const FEWEST = 3
-const FEWEST_OF_BEGINNING = 4
+const FEWEST_OF_BEGINNING = 5
 
 /** The fewest consonants of which one may be wrong or missing, as silent ones often are, and what that takes off. */
 const FEWEST_OF_NEAR = 7

@@ -52,3 +52,25 @@ export function readSeeking(typed: string): Seeking | undefined {
   const sought = SPELL_WORD.test(said) ? 'spell' : 'creature'
   return rest === '' ? undefined : { sought, rest, isDescribed: said === described }
 }
+
+/** The level at which a spell is cast, as players write it after its name. */
+const LEVEL = new RegExp(
+  [
+    '\\s+(?:at\\s+|with\\s+an?\\s+)?(?:(?:level|lvl?|slot)\\s*[1-9]|[1-9](?:st|nd|rd|th)[\\s-](?:level|lvl)(?:\\s+slots?)?)$',
+    '\\s*[1-9一二三四五六七八九]环(?:位|法术位)?$',
+    '\\s*(?:ที่|ใช้)?(?:สล็อต|เลเวล|เวล|ระดับ)\\s*[1-9]$',
+  ].join('|'),
+  'iu',
+)
+
+/**
+ * A query without the level at which a spell is cast; undefined if it names none.
+ *
+ * @example
+ * withoutLevel('fireball 5th level slot') // => 'fireball'
+ * withoutLevel('fireball') // => undefined
+ */
+export function withoutLevel(typed: string): string | undefined {
+  const rest = typed.trim().replace(LEVEL, '')
+  return rest === '' || rest === typed.trim() ? undefined : rest
+}
