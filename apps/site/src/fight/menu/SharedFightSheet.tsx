@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { noBreakNodes } from '../../shared/no-break.tsx'
 import { saveFile } from '../../shared/save-file.ts'
 import type { FightContext } from '../fight-context.ts'
 import { writeDocument } from '../fight-document.ts'
@@ -34,7 +35,7 @@ export function SharedFightSheet({ context, shared, dismiss }: SharedFightSheetP
   const names = Object.keys(currentSnapshot(fight).state.creatures).map((id) => creatureName(id, language))
   return (
     <Sheet context={asking} title={t('shared.title')} closing={t('close')}>
-      <p>{t('shared.what', { names: list(names), acts: formats.integer(fight.document.done) })}</p>
+      <p>{noBreakNodes(t('shared.what', { names: list(names), acts: formats.integer(fight.document.done) }), t)}</p>
       <p>{t('shared.replaces')}</p>
       <button
         type="button"
