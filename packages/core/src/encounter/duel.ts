@@ -137,7 +137,7 @@ function takeTurn(grid: Grid, width: number, damage: Float64Array, onHero: boole
  * @example
  * const wolf = { kind: 'monster', hitPointMaximum: 11, attacks: [{ id: 'bite', ability: 'none', bonus: 4, damage: '1d6+2', damageType: 'piercing' }] } as const
  * const prepared = prepareEncounter(createEncounter({ party: [{ ...wolf, id: 'hero' }], creatures: [{ ...wolf, id: 'wolf', initiativeBonus: -30 }] }))
- * duelOdds(prepared)?.partyWins.value.toFixed(4) // => '0.6697'
+ * duelOdds(prepared)?.partyWins.value.toFixed(4) // => '0.6326'
  */
 export function duelOdds({ battle }: PreparedEncounter): EncounterOdds | undefined {
   const [hero, foe] = battle.fighters
