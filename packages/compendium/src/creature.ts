@@ -316,6 +316,8 @@ export interface Creature {
   /** the damage types that do not harm it */
   readonly immunities?: readonly DamageType[]
   readonly conditionImmunities?: readonly Condition[]
+  /** the conditions that a trait gives it for good */
+  readonly conditions?: readonly Condition[]
   /** whether its words name a defence that holds only in some case */
   readonly defencesInWords?: true
   /** in feet */

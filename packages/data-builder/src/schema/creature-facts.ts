@@ -289,6 +289,7 @@ export const creatureFacts = z
     resistances: damageTypes.optional(),
     immunities: damageTypes.optional(),
     conditionImmunities: z.array(condition).optional(),
+    conditions: z.array(condition).optional().describe('the conditions that a trait gives it for good'),
     defencesInWords: yes.describe('whether its text names a defence that holds only in some case'),
     senses: z.partialRecord(z.enum(SENSES), feet).optional().describe('in feet'),
     seesInMagicalDarkness: yes,
