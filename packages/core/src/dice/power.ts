@@ -1,5 +1,5 @@
 import { FROM_0, requireInteger } from '../bounds.ts'
-import { certain, type Distribution, distributionOf } from './distribution.ts'
+import { certain, type Distribution, distributionOf, requireDistribution } from './distribution.ts'
 import { type Meter, UNMETERED } from './meter.ts'
 
 /**
@@ -12,11 +12,8 @@ import { type Meter, UNMETERED } from './meter.ts'
  * @example
  * power(sumOfDice(1, 6), 2) // => sumOfDice(2, 6)
  */
-export function power(
-  { minimum, weights, denominator }: Distribution,
-  count: number,
-  meter: Meter = UNMETERED,
-): Distribution {
+export function power(distribution: Distribution, count: number, meter: Meter = UNMETERED): Distribution {
+  const { minimum, weights, denominator } = requireDistribution('distribution', distribution)
   requireInteger('count', count, FROM_0)
   if (count === 0) return certain(0)
   if (count === 1) return distributionOf({ minimum, weights, denominator })

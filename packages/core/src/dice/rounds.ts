@@ -1,10 +1,10 @@
 import { requireInteger } from '../bounds.ts'
 import { type Fraction, fraction } from '../fraction.ts'
-import { type Distribution, outcomes } from './distribution.ts'
+import { type Distribution, outcomes, requireDistribution } from './distribution.ts'
 import { type Meter, UNMETERED } from './meter.ts'
 
 function requireDamage(damage: Distribution, hitPoints: number): void {
-  if (damage.minimum < 0) {
+  if (requireDistribution('damage', damage).minimum < 0) {
     throw new RangeError(`damage can be ${damage.minimum}; it must not be negative. Tip: clamp it with mapOutcomes.`)
   }
   requireInteger('hitPoints', hitPoints, { minimum: 1, maximum: Number.MAX_SAFE_INTEGER })

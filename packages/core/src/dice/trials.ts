@@ -1,8 +1,9 @@
 import { requireInteger } from '../bounds.ts'
-import { type Fraction, fraction } from '../fraction.ts'
+import { type Fraction, fraction, requireFraction } from '../fraction.ts'
 import { certain, type Distribution, distributionOf } from './distribution.ts'
 
-function requireTrials({ numerator, denominator }: Fraction, trials: number): void {
+function requireTrials(chance: Fraction, trials: number): void {
+  const { numerator, denominator } = requireFraction('chance', chance)
   if (numerator < 0n || numerator > denominator) {
     throw new RangeError(
       `chance is ${numerator}/${denominator}; it must be between 0 and 1. Tip: 5 % is fraction(5, 100).`,
