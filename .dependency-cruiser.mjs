@@ -52,7 +52,16 @@ const levels = (...rows) =>
   Object.fromEntries(rows.flatMap((row, level) => row.map((folder) => [folder, rows.slice(0, level).flat()])))
 
 /** The files of core about values that are not of the rules: numbers, ids, texts, results and fractions. */
-const CORE_VALUES = ['shown.ts', 'bounds.ts', 'one-of.ts', 'text.ts', 'result.ts', 'fraction.ts', 'schema.ts', 'read-fraction.ts']
+const CORE_VALUES = [
+  'shown.ts',
+  'bounds.ts',
+  'one-of.ts',
+  'text.ts',
+  'result.ts',
+  'fraction.ts',
+  'schema.ts',
+  'read-fraction.ts',
+]
 
 /** The folders and files of a package that each of its folders or files may import, besides itself. */
 export const LAYERS = {
