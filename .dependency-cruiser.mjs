@@ -52,22 +52,32 @@ const levels = (...rows) =>
   Object.fromEntries(rows.flatMap((row, level) => row.map((folder) => [folder, rows.slice(0, level).flat()])))
 
 /** The files of core about values that are not of the rules: numbers, ids, texts, results and fractions. */
-const CORE_VALUES = ['bounds.ts', 'one-of.ts', 'text.ts', 'result.ts', 'fraction.ts', 'schema.ts', 'read-fraction.ts']
+const CORE_VALUES = [
+  'shown.ts',
+  'bounds.ts',
+  'one-of.ts',
+  'text.ts',
+  'result.ts',
+  'fraction.ts',
+  'schema.ts',
+  'read-fraction.ts',
+]
 
 /** The folders and files of a package that each of its folders or files may import, besides itself. */
 export const LAYERS = {
   'packages/core/src': {
-    'bounds.ts': [],
-    'one-of.ts': [],
+    'shown.ts': [],
+    'bounds.ts': ['shown.ts'],
+    'one-of.ts': ['shown.ts'],
     'result.ts': [],
     'schema.ts': [],
     'text.ts': [],
     'read-fraction.ts': ['fraction.ts', 'result.ts', 'schema.ts'],
-    'fraction.ts': ['bounds.ts'],
+    'fraction.ts': ['bounds.ts', 'shown.ts'],
     vocabulary: ['one-of.ts'],
     tables: ['vocabulary', 'one-of.ts'],
     steps: ['vocabulary', 'fraction.ts'],
-    rulesets: ['vocabulary', 'tables', 'one-of.ts'],
+    rulesets: ['vocabulary', 'tables', 'one-of.ts', 'shown.ts'],
     dice: ['vocabulary', ...CORE_VALUES],
     rules: ['vocabulary', 'tables', 'steps', 'rulesets', 'dice', ...CORE_VALUES],
     fight: ['vocabulary', 'tables', 'steps', 'rulesets', 'dice', 'rules', ...CORE_VALUES],

@@ -5,6 +5,7 @@ import {
   abilityModifier,
   armorClassInArmor,
   atClassLevel,
+  attackKinds,
   type ByAbility,
   type CharacterClass,
   CLASS_TRAITS,
@@ -70,11 +71,11 @@ const DUELING = 2
 const EXTRA_ATTACKS = ['extra-attack', 'two-extra-attacks', 'three-extra-attacks']
 
 function weaponAttack(weapon: Weapon, ability: Ability, more: Partial<NewAttack> = {}): NewAttack {
-  const { kind, damage, damageType, range } = WEAPON_STATISTICS[weapon]
+  const { damage, damageType, range } = WEAPON_STATISTICS[weapon]
   return {
     id: weapon,
     weapon,
-    kinds: kind === 'ranged' ? ['ranged'] : range ? ['melee', 'ranged'] : ['melee'],
+    kinds: attackKinds(weapon),
     ability,
     damage,
     damageType,

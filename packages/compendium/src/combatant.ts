@@ -221,8 +221,8 @@ const damageModifiersOf = ({ resistances = [], vulnerabilities = [], immunities 
   ])
 
 /**
- * A creature as a fight takes it: its figures, attacks, Multiattacks, and what else it can do. What a part has in words alone
- * the fight only counts as used; of damage that only some case brings nothing is rolled.
+ * A creature in the form that a fight takes: its figures, attacks, Multiattacks and special actions. The fight applies no effect
+ * that a part describes only in words, but counts its uses. It leaves out damage that is dealt only in some cases.
  *
  * @throws RangeError if there is no such creature
  * @example

@@ -4,10 +4,14 @@ import {
   type ByAbility,
   CHALLENGE_RATINGS,
   EXPERIENCE_BY_CHALLENGE_RATING,
+  INITIATIVE_CIRCUMSTANCES,
+  initiativeCircumstances,
   initiativeScore,
+  isOneOf,
   passiveScore,
   proficiencyBonusAtChallengeRating,
   readMonsterHitPoints,
+  rollStateUnder,
 } from '@rulestone/core'
 import { type CreatureId, creature } from './creatures.ts'
 
@@ -38,10 +42,12 @@ const byAbility = (value: (ability: (typeof ABILITIES)[number]) => number): ByAb
  * creatureTotals('owlbear').hitPoints // => 59
  * creatureTotals('owlbear').saves.wisdom // => 1
  * creatureTotals('owlbear').passivePerception // => 15
+ * creatureTotals('invisible-stalker').initiativeScore // => 22
  * creatureTotals('aboleth').experienceInLair // => 7200
  */
 export function creatureTotals(id: CreatureId): CreatureTotals {
-  const { scores, saves = {}, skills = {}, hitDice, initiative, challengeRating, experience, lair } = creature(id)
+  const { scores, saves = {}, skills = {}, hitDice, initiative, conditions = [], ...worth } = creature(id)
+  const { challengeRating, experience, lair } = worth
   const hitPoints = readMonsterHitPoints(hitDice)
   if (!hitPoints.ok) throw new RangeError(`The Hit Dice of ${id} are ${hitDice}; they must be like 2d8+2.`)
   const modifiers = byAbility((ability) => abilityModifier(scores[ability]))
@@ -50,7 +56,12 @@ export function creatureTotals(id: CreatureId): CreatureTotals {
     hitPoints: hitPoints.value.average,
     modifiers,
     saves: { ...modifiers, ...saves },
-    initiativeScore: initiativeScore({ dexterityModifier: initiative }),
+    initiativeScore: initiativeScore({
+      dexterityModifier: initiative,
+      state: rollStateUnder(
+        initiativeCircumstances(conditions.filter((condition) => isOneOf(condition, INITIATIVE_CIRCUMSTANCES))),
+      ),
+    }),
     passivePerception: passiveScore({ bonus: skills.perception ?? modifiers.wisdom }),
     proficiencyBonus: proficiencyBonusAtChallengeRating(challengeRating),
     experience: experience ?? EXPERIENCE_BY_CHALLENGE_RATING[challengeRating],

@@ -21,34 +21,42 @@ import type {
 import type { SpellArea } from './spell.ts'
 import type { SpellId } from './spells.ts'
 
+/** What can be in parentheses after the type of a creature. */
+export const CREATURE_TAGS = [
+  'angel',
+  'chromatic',
+  'cleric',
+  'demon',
+  'devil',
+  'dinosaur',
+  'druid',
+  'genie',
+  'goblinoid',
+  'lycanthrope',
+  'metallic',
+  'titan',
+  'wizard',
+] as const
+
 /** What is in parentheses after the type of a creature. */
-export type CreatureTag =
-  | 'angel'
-  | 'chromatic'
-  | 'cleric'
-  | 'demon'
-  | 'devil'
-  | 'dinosaur'
-  | 'druid'
-  | 'genie'
-  | 'goblinoid'
-  | 'lycanthrope'
-  | 'metallic'
-  | 'titan'
-  | 'wizard'
+export type CreatureTag = (typeof CREATURE_TAGS)[number]
+
+/** The forms that creatures can take. */
+export const CREATURE_FORMS = [
+  'bat',
+  'bear',
+  'boar',
+  'humanoid',
+  'hybrid',
+  'object',
+  'rat',
+  'tiger',
+  'vampire',
+  'wolf',
+] as const
 
 /** A form that a creature can take. */
-export type CreatureForm =
-  | 'bat'
-  | 'bear'
-  | 'boar'
-  | 'humanoid'
-  | 'hybrid'
-  | 'object'
-  | 'rat'
-  | 'tiger'
-  | 'vampire'
-  | 'wolf'
+export type CreatureForm = (typeof CREATURE_FORMS)[number]
 
 /** Speeds in feet. A special speed that a creature lacks has no field. */
 export type CreatureSpeeds = Readonly<Partial<Record<SpeedKind, number>>>
@@ -82,6 +90,12 @@ export interface CreatureLanguages {
 /** A thing that a creature carries. */
 export type CreatureGear = Weapon | Armor | AdventuringGear | Tool | 'shield' | 'wand' | 'holy-symbol'
 
+/**
+ * The cases in which an attack deals other damage. `bloodied`: the creature itself is Bloodied; `charge`: it moved `chargeFeet`
+ * straight toward the target immediately before the hit.
+ */
+export const OTHER_DAMAGE_CASES = ['advantage', 'bloodied', 'charge', 'target-bloodied', 'target-grappled'] as const
+
 /** Damage in dice notation, or a fixed number: `2d6+5`, `1`. With several types, the words say which. */
 export interface CreatureDamage {
   readonly dice: string
@@ -91,32 +105,30 @@ export interface CreatureDamage {
   /** what is dealt in its place in one case */
   readonly or?: {
     readonly dice: string
-    /**
-     * `bloodied`: the creature itself is Bloodied; `charge`: it moved `chargeFeet` straight toward the target
-     * immediately before the hit
-     */
-    readonly when: 'advantage' | 'bloodied' | 'charge' | 'target-bloodied' | 'target-grappled'
+    readonly when: (typeof OTHER_DAMAGE_CASES)[number]
     readonly chargeFeet?: number
   }
 }
 
 /**
- * When a condition ends. Turns: `its` are those of the creature, `targets` those of the target. `save`: the target repeats
- * the save at the end of each of its turns; `save-or-1-minute`: and succeeds after 1 minute. `repeated-save`: at the end of
+ * What can end a condition besides time. Turns: `its` are those of the creature, `targets` those of the target. `save`: the target
+ * repeats the save at the end of each of its turns; `save-or-1-minute`: and succeeds after 1 minute. `repeated-save`: at the end of
  * its next turn the target repeats the save, and the second failure follows if it fails.
  */
-export type ConditionEnd =
-  | 'start-of-its-next-turn'
-  | 'end-of-its-next-turn'
-  | 'start-of-targets-next-turn'
-  | 'end-of-targets-turn'
-  | 'end-of-targets-next-turn'
-  | 'end-of-grapple'
-  | 'save'
-  | 'save-or-1-minute'
-  | 'repeated-save'
-  | { readonly minutes: number }
-  | { readonly hours: number }
+export const CONDITION_ENDS = [
+  'start-of-its-next-turn',
+  'end-of-its-next-turn',
+  'start-of-targets-next-turn',
+  'end-of-targets-turn',
+  'end-of-targets-next-turn',
+  'end-of-grapple',
+  'save',
+  'save-or-1-minute',
+  'repeated-save',
+] as const
+
+/** When a condition ends. */
+export type ConditionEnd = (typeof CONDITION_ENDS)[number] | { readonly minutes: number } | { readonly hours: number }
 
 /** A condition that a creature gives. */
 export interface GivenCondition {
@@ -127,9 +139,12 @@ export interface GivenCondition {
   readonly escapeDc?: number
 }
 
+/** What can hold the target of a grapple. */
+export const LIMBS = ['chain', 'claw', 'front-claw', 'hand', 'pincer', 'talon', 'tentacle'] as const
+
 /** What holds the target of a grapple. */
 export interface Hold {
-  readonly limb: 'chain' | 'claw' | 'front-claw' | 'hand' | 'pincer' | 'talon' | 'tentacle'
+  readonly limb: (typeof LIMBS)[number]
   /** how many of them the creature has */
   readonly limbs: number
   /** whether one grapple needs all of them, instead of one */
@@ -157,6 +172,9 @@ export interface Outcome {
   readonly riders?: readonly Rider[]
 }
 
+/** The cases in which an attack roll has Advantage. `target-hurt`: the target doesn't have all its Hit Points. */
+export const ADVANTAGE_CASES = ['first-round', 'target-grappled', 'target-hurt'] as const
+
 /** An attack roll. */
 export interface CreatureAttack {
   /** two if it can be either */
@@ -166,8 +184,8 @@ export interface CreatureAttack {
   /** the normal range, and the long one if it has two */
   readonly rangeFeet?: number
   readonly longRangeFeet?: number
-  /** when the roll has Advantage; `target-hurt`: the target doesn't have all its Hit Points */
-  readonly advantageWhen?: 'first-round' | 'target-grappled' | 'target-hurt'
+  /** when the roll has Advantage */
+  readonly advantageWhen?: (typeof ADVANTAGE_CASES)[number]
   readonly hit: Outcome
 }
 
@@ -249,6 +267,9 @@ export interface Multiattack {
   }
 }
 
+/** The things that a trait or an action can require. */
+export const REQUIRED_THINGS = ['magic-rope', 'soul-bag'] as const
+
 /** A trait or an action: its figures. Its name is in the words of the creature, by its id. */
 export interface CreaturePart {
   /** unique within the creature */
@@ -265,7 +286,7 @@ export interface CreaturePart {
   /** the part whose effect it is: it can't be used by itself */
   readonly effectOf?: string
   /** a thing that the creature must have to use it */
-  readonly requires?: 'magic-rope' | 'soul-bag'
+  readonly requires?: (typeof REQUIRED_THINGS)[number]
   /** whether it answers a trigger that its words name, such as the death of the creature */
   readonly trigger?: true
   readonly attack?: CreatureAttack
@@ -284,10 +305,13 @@ export interface CreaturePart {
   readonly inWords?: true
 }
 
+/** The parts of the System Reference Document 5.2.1 that have creatures. */
+export const CREATURE_CHAPTERS = ['monsters-a-z', 'animals'] as const
+
 /** The facts of a creature. */
 export interface Creature {
   /** the part of the System Reference Document 5.2.1 that it stands in */
-  readonly chapter: 'monsters-a-z' | 'animals'
+  readonly chapter: (typeof CREATURE_CHAPTERS)[number]
   /** with two, the GM chooses */
   readonly sizes: readonly Size[]
   /** the size of the creatures that a swarm consists of */
@@ -316,6 +340,8 @@ export interface Creature {
   /** the damage types that do not harm it */
   readonly immunities?: readonly DamageType[]
   readonly conditionImmunities?: readonly Condition[]
+  /** the conditions that a trait gives it for good */
+  readonly conditions?: readonly Condition[]
   /** whether its words name a defence that holds only in some case */
   readonly defencesInWords?: true
   /** in feet */

@@ -7,29 +7,7 @@ export {
   type PresetCharacter,
 } from './character-presets.ts'
 export { type Combatant, combatant } from './combatant.ts'
-export type {
-  CastSpell,
-  ConditionEnd,
-  Creature,
-  CreatureAttack,
-  CreatureDamage,
-  CreatureForm,
-  CreatureGear,
-  CreatureLanguage,
-  CreatureLanguages,
-  CreaturePart,
-  CreatureSave,
-  CreatureSpeeds,
-  CreatureSpellcasting,
-  CreatureTag,
-  CreatureTarget,
-  GivenCondition,
-  Hold,
-  Multiattack,
-  MultiattackStep,
-  Outcome,
-  Rider,
-} from './creature.ts'
+export * from './creature.ts'
 export {
   type Blow,
   type BlowAgainst,

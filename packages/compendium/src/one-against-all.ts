@@ -7,6 +7,7 @@ import {
   certain,
   chancesOf,
   criticalDamage,
+  D20_SIDES,
   DAMAGE_TYPES,
   type DamageType,
   type Distribution,
@@ -90,8 +91,6 @@ export interface OffenceAgainst {
   /** the mean number of rounds until it has no Hit Points left; Infinity if it loses none */
   readonly rounds: number
 }
-
-const D20_SIDES = 20
 
 const modifiersOf = (
   { resistances = [], vulnerabilities = [], immunities = [] }: Creature,
@@ -185,7 +184,7 @@ const damagesOf = (whole: Distribution, other: Distribution): Damages => ({
   other: { damage: other, chances: chancesFromZero(other) },
 })
 
-/** The results that creatures share: those with the same AC or save, and the same defences. */
+/** Remembers results by key: creatures with the same AC or save bonus and the same defences share one result. */
 function remembered<Value>(): (key: string, make: () => Value) => Value {
   const known = new Map<string, Value>()
   return (key, make) => {

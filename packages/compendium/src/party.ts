@@ -150,7 +150,10 @@ function takenNames(named: readonly (readonly [path: string, value: unknown])[])
   )
 }
 
-/** What a member attacks with: `times` is how often its Attack action makes the attack; attacks that are made as often mix. */
+/**
+ * The Multiattacks of a member. `times` of an attack says how often one Attack action can make it; attacks that can be made equally
+ * often can be combined.
+ */
 function multiattacksOf(attacks: readonly OwnAttack[]): readonly Multiattack[] {
   const counts = [...new Set(attacks.map(({ times = 1 }) => times))].filter((times) => times > 1)
   return counts.map((count) => [

@@ -19,6 +19,15 @@ test.each([
   expect(call).toThrow(/ Tip: \S/)
 })
 
+test.each<[unknown, string]>([
+  ['15', "score is the text '15'; it must be an integer"],
+  [15n, 'score is 15n; it must be an integer'],
+  [[], 'score is a list; it must be an integer'],
+  [{}, 'score is an object; it must be an integer'],
+])('what is no number is named by its type: %o', (value, message) => {
+  expect(() => requireInteger('score', value as number, { minimum: 1, maximum: 30 })).toThrow(message)
+})
+
 test('an integer that a double cannot hold exactly throws a RangeError', () => {
   expect(() => requireInteger('count', 2 ** 53, { minimum: 0, maximum: Number.POSITIVE_INFINITY })).toThrow(RangeError)
 })

@@ -1,3 +1,5 @@
+import { shown } from './shown.ts'
+
 /** Bounds of an integer argument, inclusive. */
 export interface Bounds {
   readonly minimum: number
@@ -27,7 +29,7 @@ export function requireInteger(name: string, value: number, bounds: Bounds): num
   if (!isIntegerWithin(value, bounds)) {
     const { minimum, maximum } = bounds
     throw new RangeError(
-      `${name} is ${value}; it must be an integer from ${minimum} to ${maximum} (both included). Tip: check or clamp it before the call.`,
+      `${name} is ${typeof value === 'string' ? 'the text ' : ''}${shown(value)}; it must be an integer from ${minimum} to ${maximum} (both included). Tip: check or clamp it before the call.`,
     )
   }
   return value

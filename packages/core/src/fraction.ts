@@ -1,4 +1,5 @@
 import { ANY_INTEGER, requireInteger } from './bounds.ts'
+import { shown } from './shown.ts'
 
 /** An exact rational number in lowest terms; the denominator is positive. */
 export interface Fraction {
@@ -56,13 +57,33 @@ export function fraction(numerator: bigint | number, denominator: bigint | numbe
 }
 
 /**
+ * Checks a fraction argument, to report a caller's mistake.
+ *
+ * @throws RangeError naming the argument and the value
+ * @example
+ * requireFraction('share', fraction(1, 2)) // => fraction(1, 2)
+ */
+export function requireFraction(name: string, value: Fraction): Fraction {
+  if (typeof value?.numerator !== 'bigint' || typeof value.denominator !== 'bigint')
+    throw new RangeError(`${name} is ${shown(value)}; it must be a fraction. Tip: 0.5 is fraction(1, 2).`)
+  return value
+}
+
+function requireFractions(a: Fraction, b: Fraction): void {
+  requireFraction('a', a)
+  requireFraction('b', b)
+}
+
+/**
  * The sum of two fractions.
  *
  * @example
  * addFractions(fraction(1, 2), fraction(1, 3)) // => fraction(5, 6)
  */
-export const addFractions = (a: Fraction, b: Fraction): Fraction =>
-  fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
+export function addFractions(a: Fraction, b: Fraction): Fraction {
+  requireFractions(a, b)
+  return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
+}
 
 /**
  * The difference `a - b`.
@@ -70,8 +91,10 @@ export const addFractions = (a: Fraction, b: Fraction): Fraction =>
  * @example
  * subtractFractions(fraction(1, 2), fraction(1, 3)) // => fraction(1, 6)
  */
-export const subtractFractions = (a: Fraction, b: Fraction): Fraction =>
-  addFractions(a, { numerator: -b.numerator, denominator: b.denominator })
+export function subtractFractions(a: Fraction, b: Fraction): Fraction {
+  requireFractions(a, b)
+  return fraction(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator)
+}
 
 /**
  * The product of two fractions.
@@ -79,8 +102,10 @@ export const subtractFractions = (a: Fraction, b: Fraction): Fraction =>
  * @example
  * multiplyFractions(fraction(2, 3), fraction(3, 4)) // => fraction(1, 2)
  */
-export const multiplyFractions = (a: Fraction, b: Fraction): Fraction =>
-  fraction(a.numerator * b.numerator, a.denominator * b.denominator)
+export function multiplyFractions(a: Fraction, b: Fraction): Fraction {
+  requireFractions(a, b)
+  return fraction(a.numerator * b.numerator, a.denominator * b.denominator)
+}
 
 /**
  * Compares two fractions: negative when `a < b`, 0 when equal, positive when `a > b`.
@@ -89,6 +114,7 @@ export const multiplyFractions = (a: Fraction, b: Fraction): Fraction =>
  * compareFractions(fraction(1, 3), fraction(1, 2)) // => -1
  */
 export function compareFractions(a: Fraction, b: Fraction): -1 | 0 | 1 {
+  requireFractions(a, b)
   const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator]
   return left < right ? -1 : left > right ? 1 : 0
 }
@@ -104,7 +130,8 @@ const SCALE = 10n ** DIGITS
  * @example
  * toNumber(fraction(1, 4)) // => 0.25
  */
-export function toNumber({ numerator, denominator }: Fraction): number {
+export function toNumber(value: Fraction): number {
+  const { numerator, denominator } = requireFraction('value', value)
   const sign = numerator < 0n ? '-' : ''
   const magnitude = numerator < 0n ? -numerator : numerator
   // Small values need their leading digits: scale by as many more digits as the denominator is longer.

@@ -1,3 +1,5 @@
+import { shown } from './shown.ts'
+
 /**
  * Whether a value is on a list of ids. The guard of each list (`isCondition`, `isAbility` …) is made of it.
  *
@@ -21,14 +23,6 @@ export function requireOneOf<Id extends string | number>(name: string, value: Id
     throw new RangeError(`${name} is ${shown(value)}; it must be one of ${allowed.join(', ')}.`)
   return value
 }
-
-/** A wrong value as a message shows it: of any type, and not too long. */
-const shown = (value: unknown): string =>
-  typeof value === 'string'
-    ? `'${value.slice(0, 80)}'`
-    : value === null || typeof value !== 'object'
-      ? String(value)
-      : 'an object'
 
 /**
  * Checks a list of ids, to report a caller's mistake.

@@ -111,6 +111,8 @@ test.each<[CreatureId, Readonly<Record<string, string>>]>([
   ['goblin-warrior', { dataRule: 'armor-class', dataWhy: 'Leather Armor 11 + Dexterity 2 + Shield 2 = 15' }],
   ['goblin-warrior', { dataRule: 'passive-perception', dataWhy: '10 − Wisdom 1 = 9' }],
   ['lich', { dataRule: 'passive-perception', dataWhy: '10 + Perception 9 = 19' }],
+  ['lich', { dataRule: 'initiative', dataWhy: '10 + Initiative 17 = 27' }],
+  ['invisible-stalker', { dataRule: 'initiative', dataWhy: '10 + Initiative 7 + Invisible 5 = 22' }],
   ['lich', { dataRule: 'experience-points', dataWhy: 'Challenge Rating 22' }],
   ['lich', { className: 'calculation', href: '/en/calculators/d20-test/?test=saving-throw&dc=20' }],
   ['adult-red-dragon', { dataDice: '19d12+133' }],

@@ -24,6 +24,7 @@ export const invisibleStalker: Creature = {
     'restrained',
     'unconscious',
   ],
+  conditions: ['invisible'],
   senses: { darkvision: 60 },
   languages: { speaks: ['common', 'auran'] },
   challengeRating: '6',

@@ -121,10 +121,7 @@ export const attackCalculator = defineCalculator({
     const anyHit = atLeastOnce(hit, attacks)
     const drops = dropped.at(-1)
     const average = mean(damage)
-    const dropFigure: readonly Figure[] =
-      drops === undefined ? [] : [{ id: 'drops', kind: 'probability', value: drops }]
-    const [first, ...rest]: readonly Figure[] = [
-      ...dropFigure,
+    const figures: readonly [Figure, ...Figure[]] = [
       { id: 'hit', kind: 'probability', value: hit },
       { id: attacks === 1 ? 'mean' : 'mean-of-round', kind: 'number', value: average },
       ...(attacks === 1 ? [] : [{ id: 'any-hit', kind: 'probability', value: anyHit } as const]),
@@ -133,7 +130,7 @@ export const attackCalculator = defineCalculator({
       { id: 'maximum', kind: 'integer', value: maximum(damage) },
     ]
     return ok({
-      figures: [first ?? { id: 'hit', kind: 'probability', value: hit }, ...rest],
+      figures: drops === undefined ? figures : [{ id: 'drops', kind: 'probability', value: drops }, ...figures],
       distribution: damage,
       ...(drops !== undefined && rounds === 1 ? { threshold: input['hit-points'] } : {}),
       ...(drops === undefined

@@ -1,4 +1,4 @@
-import type { Distribution } from './distribution.ts'
+import { type Distribution, requireDistribution } from './distribution.ts'
 
 /** Integers of at most this many bits convert to floating-point numbers. */
 const BITS = 1000
@@ -10,7 +10,8 @@ const BITS = 1000
  * @example
  * chancesOf(sumOfDice(1, 4)) // => new Float64Array([0.25, 0.25, 0.25, 0.25])
  */
-export function chancesOf({ weights, denominator }: Distribution): Float64Array {
+export function chancesOf(distribution: Distribution): Float64Array {
+  const { weights, denominator } = requireDistribution('distribution', distribution)
   const beyond = BigInt(Math.max(0, denominator.toString(2).length - BITS))
   const whole = Number(denominator >> beyond)
   return Float64Array.from(weights, (weight) => Number(weight >> beyond) / whole)

@@ -13,8 +13,7 @@ export function dieDistribution(die: ReadyDie, meter: Meter = UNMETERED): Distri
       die.map((face) => [face, 1n] as const),
       meter,
     )
-  meter.spend(die, 1n)
-  return sumOfDice(1, die)
+  return sumOfDice(1, die, meter)
 }
 
 type Outcome = readonly [outcome: number, weight: bigint]

@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyDistribution } from '../../test/arbitrary-distribution.ts'
-import { type Fraction, fraction } from '../fraction.ts'
+import {
+  addFractions,
+  compareFractions,
+  type Fraction,
+  fraction,
+  multiplyFractions,
+  subtractFractions,
+  toNumber,
+} from '../fraction.ts'
+import { expectOk } from '../result.ts'
+import { chancesOf } from './chances.ts'
 import { isDistribution, momentsOfASumAddUp, weightsAddUp } from './distribution.laws.ts'
 import {
   add,
@@ -18,9 +28,14 @@ import {
   probability,
   quantile,
 } from './distribution.ts'
-import { mean } from './moments.ts'
+import { mean, variance } from './moments.ts'
+import { odds } from './odds.ts'
+import { parse } from './parse.ts'
+import { power } from './power.ts'
+import { reachedByRound } from './rounds.ts'
 import { sumOfDice } from './sum-of-dice.ts'
 import type { Comparison } from './syntax.ts'
+import { atLeastOnce, repeated } from './trials.ts'
 
 const TWO_D6: Distribution = { minimum: 2, weights: [1n, 2n, 3n, 4n, 5n, 6n, 5n, 4n, 3n, 2n, 1n], denominator: 36n }
 /** −2 and 3, with a gap between. */
@@ -245,5 +260,34 @@ describe('mix', () => {
         )
       }),
     )
+  })
+})
+
+describe('what is no distribution or no fraction throws an error that names it', () => {
+  const [dice, result] = [sumOfDice(2, 6), odds(expectOk(parse('2d6'))) as unknown as Distribution]
+  const half = 0.5 as unknown as Fraction
+  test.each<[name: string, run: () => unknown, message: string]>([
+    ['mean', () => mean(result), 'distribution is a Result; it must be a distribution'],
+    ['variance', () => variance(result), 'distribution is a Result; it must be a distribution'],
+    ['probability', () => probability(result, '>=', 7), 'distribution is a Result; it must be a distribution'],
+    ['modes', () => modes(result), 'distribution is a Result; it must be a distribution'],
+    ['negate', () => negate(result), 'distribution is a Result; it must be a distribution'],
+    ['mapOutcomes', () => mapOutcomes(result, Math.abs), 'distribution is a Result; it must be a distribution'],
+    ['power', () => power(result, 2), 'distribution is a Result; it must be a distribution'],
+    ['chancesOf', () => chancesOf(result), 'distribution is a Result; it must be a distribution'],
+    ['add', () => add(dice, result), 'b is a Result; it must be a distribution'],
+    ['reachedByRound', () => reachedByRound(result, 7, 1), 'damage is a Result; it must be a distribution'],
+    ['quantile', () => quantile(dice, half), 'share is 0.5; it must be a fraction'],
+    ['mix', () => mix([{ probability: half, distribution: dice }]), 'probability is 0.5; it must be a fraction'],
+    ['atLeastOnce', () => atLeastOnce(half, 1), 'chance is 0.5; it must be a fraction'],
+    ['repeated', () => repeated(half, 1), 'chance is 0.5; it must be a fraction'],
+    ['addFractions', () => addFractions(half, fraction(1)), 'a is 0.5; it must be a fraction'],
+    ['subtractFractions', () => subtractFractions(fraction(1), half), 'b is 0.5; it must be a fraction'],
+    ['multiplyFractions', () => multiplyFractions(half, half), 'a is 0.5; it must be a fraction'],
+    ['compareFractions', () => compareFractions(half, half), 'a is 0.5; it must be a fraction'],
+    ['toNumber', () => toNumber(half), 'value is 0.5; it must be a fraction'],
+  ])('%s', (_, run, message) => {
+    expect(run).toThrow(RangeError)
+    expect(run).toThrow(message)
   })
 })

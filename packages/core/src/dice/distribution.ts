@@ -1,6 +1,7 @@
 import { ANY_INTEGER, requireInteger } from '../bounds.ts'
-import { compareFractions, type Fraction, fraction, leastCommonMultiple } from '../fraction.ts'
+import { compareFractions, type Fraction, fraction, leastCommonMultiple, requireFraction } from '../fraction.ts'
 import { requireOneOf } from '../one-of.ts'
+import { shown } from '../shown.ts'
 import { convolve } from './convolve.ts'
 import { MAP_COST, type Meter, UNMETERED } from './meter.ts'
 import type { Comparison } from './syntax.ts'
@@ -44,6 +45,13 @@ class ExactDistribution implements Distribution {
 /** A distribution of its parts. `JSON.stringify` writes it with its weights as texts, and `readOdds` reads that. */
 export const distributionOf = (parts: Distribution): Distribution => new ExactDistribution(parts)
 
+/** Checks that an argument is a distribution and not the Result of `odds`, or the text of dice. */
+export function requireDistribution(name: string, value: Distribution): Distribution {
+  if (!Array.isArray(value?.weights) || typeof value.denominator !== 'bigint')
+    throw new RangeError(`${name} is ${shown(value)}; it must be a distribution. Tip: expectOk(odds(expression)).`)
+  return value
+}
+
 /**
  * The distribution of a constant.
  *
@@ -55,10 +63,14 @@ export const certain = (value: number): Distribution =>
   distributionOf({ minimum: requireInteger('value', value, ANY_INTEGER), weights: [1n], denominator: 1n })
 
 /** The highest outcome. */
-export const maximum = ({ minimum, weights }: Distribution): number => minimum + weights.length - 1
+export function maximum(distribution: Distribution): number {
+  const { minimum, weights } = requireDistribution('distribution', distribution)
+  return minimum + weights.length - 1
+}
 
 /** The possible outcomes in ascending order, each with its weight. */
-export function* outcomes({ minimum, weights }: Distribution): Generator<readonly [outcome: number, weight: bigint]> {
+export function* outcomes(distribution: Distribution): Generator<readonly [outcome: number, weight: bigint]> {
+  const { minimum, weights } = requireDistribution('distribution', distribution)
   for (const [index, weight] of weights.entries()) if (weight > 0n) yield [minimum + index, weight]
 }
 
@@ -98,7 +110,7 @@ export function mapOutcomes(
   change: (outcome: number) => number,
   meter: Meter = UNMETERED,
 ): Distribution {
-  meter.spend(distribution.weights.length, 1n, MAP_COST)
+  meter.spend(requireDistribution('distribution', distribution).weights.length, 1n, MAP_COST)
   return fromOutcomes(
     Array.from(outcomes(distribution), ([outcome, weight]) => [change(outcome), weight] as const),
     meter,
@@ -120,6 +132,8 @@ export const negate = (distribution: Distribution): Distribution =>
  * add(sumOfDice(1, 4), sumOfDice(1, 4)).weights // => sumOfDice(2, 4).weights
  */
 export function add(a: Distribution, b: Distribution, meter: Meter = UNMETERED): Distribution {
+  requireDistribution('a', a)
+  requireDistribution('b', b)
   meter.spend(a.weights.length * b.weights.length, a.denominator * b.denominator, 1)
   const denominator = a.denominator * b.denominator
   const weights = convolve(a.weights, b.weights, denominator)
@@ -141,8 +155,8 @@ export interface Case {
  */
 export function mix(cases: readonly Case[], meter: Meter = UNMETERED): Distribution {
   const parts = cases.map(({ probability, distribution }) => ({
-    ...probability,
-    distribution,
+    ...requireFraction('probability', probability),
+    distribution: requireDistribution('distribution', distribution),
     parts: probability.denominator * distribution.denominator,
   }))
   const denominator = parts.reduce((common, part) => leastCommonMultiple(common, part.parts), 1n)
@@ -175,11 +189,8 @@ const COMPARISONS: readonly Comparison[] = ['<', '<=', '=', '!=', '>=', '>']
  * @example
  * probability(sumOfDice(2, 6), '>=', 10) // => fraction(1, 6)
  */
-export function probability(
-  { minimum, weights, denominator }: Distribution,
-  comparison: Comparison,
-  number: number,
-): Fraction {
+export function probability(distribution: Distribution, comparison: Comparison, number: number): Fraction {
+  const { minimum, weights, denominator } = requireDistribution('distribution', distribution)
   requireOneOf('comparison', comparison, COMPARISONS)
   if (typeof number !== 'number' || Number.isNaN(number))
     throw new RangeError(`number is ${number}; it must be a number.`)
@@ -206,7 +217,9 @@ export function probability(
  * @example
  * quantile(sumOfDice(2, 6), fraction(1, 2)) // => 7
  */
-export function quantile({ minimum, weights, denominator }: Distribution, share: Fraction): number {
+export function quantile(distribution: Distribution, share: Fraction): number {
+  const { minimum, weights, denominator } = requireDistribution('distribution', distribution)
+  requireFraction('share', share)
   if (compareFractions(share, fraction(0)) < 0 || compareFractions(share, fraction(1)) > 0) {
     throw new RangeError(
       `share is ${share.numerator}/${share.denominator}; it must be between 0 and 1. Tip: 95 % is fraction(95, 100).`,
@@ -228,6 +241,6 @@ export function quantile({ minimum, weights, denominator }: Distribution, share:
  */
 export function modes(distribution: Distribution): number[] {
   let best = 0n
-  for (const weight of distribution.weights) if (weight > best) best = weight
+  for (const [, weight] of outcomes(distribution)) if (weight > best) best = weight
   return Array.from(outcomes(distribution)).flatMap(([outcome, weight]) => (weight === best ? [outcome] : []))
 }

@@ -1,4 +1,5 @@
 import { format } from './format.ts'
+import { requireExpression } from './require-expression.ts'
 import type { DieShape, Expression, Group, Modifiers, Test } from './syntax.ts'
 
 /**
@@ -18,6 +19,7 @@ export type Say = (key: string, values: Readonly<Record<string, string | number>
  * explain(expectOk(parse('2d6+3')), (key, { count, die, term, value, sides }) => ({ pool: `${count} ${die}`, die: `d${sides}`, plus: `and ${term}`, constant: `${value}`, separator: ' ' })[key] ?? key) // => '2 d6 and 3'
  */
 export function explain(expression: Expression, say: Say): string {
+  requireExpression(expression)
   const again = (inner: Expression): string => explain(inner, say)
   switch (expression.kind) {
     case 'constant':

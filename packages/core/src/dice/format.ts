@@ -1,3 +1,4 @@
+import { requireExpression } from './require-expression.ts'
 import type { DieShape, Expression, Keep, Modifiers, Quotient, Term, Test } from './syntax.ts'
 
 const formatTest = ({ comparison, value }: Test): string => `${comparison === '!=' ? '<>' : comparison}${value}`
@@ -73,6 +74,7 @@ const formatQuotient = ({ left, right, rounding, written }: Quotient): string =>
  * format(expectOk(parse('D20 + 2D4 kh'))) // => '1d20+2d4kh1'
  */
 export function format(expression: Expression): string {
+  requireExpression(expression)
   switch (expression.kind) {
     case 'constant':
       return String(expression.value)

@@ -3,13 +3,14 @@ import { binomials } from './binomials.ts'
 import { certain, type Distribution, distributionOf, fromOutcomes, negate } from './distribution.ts'
 import type { KeptRanks } from './kept-ranks.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
-import { type Meter, UNMETERED } from './meter.ts'
+import { type Meter, meterFor } from './meter.ts'
 import { keptWeights } from './populations.ts'
 import { diceWeights, sumOfDice } from './sum-of-dice.ts'
 
 /**
  * The distribution of the sum of the dice of a pool whose ranks lie in a range; the highest die has rank 0.
  *
+ * @throws RangeError if a number is not an integer in its bounds, or the dice need more work than `odds` does by default
  * @example
  * keepDice(4, 6, { from: 0, to: 3 }).denominator // => 1296n
  */
@@ -17,7 +18,7 @@ export function keepDice(
   count: number,
   sides: number,
   { from, to }: KeptRanks,
-  meter: Meter = UNMETERED,
+  meter: Meter = meterFor({ count, sides }),
 ): Distribution {
   requireInteger('count', count, { minimum: 0, maximum: DEFAULT_LIMITS.dice })
   requireInteger('sides', sides, { minimum: 1, maximum: DEFAULT_LIMITS.sides })
@@ -26,14 +27,10 @@ export function keepDice(
   const denominator = BigInt(sides) ** BigInt(count)
   if (from >= to) return distributionOf({ minimum: 0, weights: [denominator], denominator })
   if (sides === 1) return certain(to - from)
-  if (from === 0 && to === count) {
-    meter.spend(count * sides, denominator, 1)
-    return sumOfDice(count, sides)
-  }
+  if (from === 0 && to === count) return sumOfDice(count, sides, meter)
   if (from === 0) return keepHighest(count, sides, to, meter)
   if (to === count) return mirrored(keepHighest(count, sides, count - from, meter), count - from, sides)
-  meter.spend(sides, 1n)
-  return fromOutcomes(keptWeights([{ count, die: sumOfDice(1, sides) }], { from, to }, { meter }))
+  return fromOutcomes(keptWeights([{ count, die: sumOfDice(1, sides, meter) }], { from, to }, { meter }))
 }
 
 /**

@@ -1,3 +1,6 @@
+import { requireKeyOf } from '../one-of.ts'
+import { shown } from '../shown.ts'
+
 /** Limits of the dice engine. What exceeds one is refused with an error value that names it. */
 export interface DiceLimits {
   /** characters of the typed text */
@@ -31,4 +34,19 @@ export const DEFAULT_LIMITS: DiceLimits = {
   explosions: 100,
   cut: 20,
   work: 10_000_000,
+}
+
+/**
+ * The limits with overrides of single ones.
+ *
+ * @throws RangeError if there is no such limit, or its value is not a number from 0
+ */
+export function limitsWith(overrides: Partial<DiceLimits> | undefined): DiceLimits {
+  if (!overrides) return DEFAULT_LIMITS
+  for (const [name, value] of Object.entries(overrides)) {
+    requireKeyOf('limits', name, DEFAULT_LIMITS)
+    if (typeof value !== 'number' || !(value >= 0))
+      throw new RangeError(`limits.${name} is ${shown(value)}; it must be a number from 0, or Infinity for no limit.`)
+  }
+  return { ...DEFAULT_LIMITS, ...overrides }
 }

@@ -1,5 +1,5 @@
 import { type Fraction, fraction, subtractFractions } from '../fraction.ts'
-import type { Distribution } from './distribution.ts'
+import { type Distribution, requireDistribution } from './distribution.ts'
 
 /**
  * The mean, exactly.
@@ -7,7 +7,8 @@ import type { Distribution } from './distribution.ts'
  * @example
  * mean(sumOfDice(1, 6)) // => fraction(7, 2)
  */
-export function mean({ minimum, weights, denominator }: Distribution): Fraction {
+export function mean(distribution: Distribution): Fraction {
+  const { minimum, weights, denominator } = requireDistribution('distribution', distribution)
   if (isSymmetric(weights)) return fraction(2n * BigInt(minimum) + BigInt(weights.length - 1), 2n)
   const { sum } = moments(weights)
   return fraction(sum + BigInt(minimum) * denominator, denominator)
@@ -19,7 +20,8 @@ export function mean({ minimum, weights, denominator }: Distribution): Fraction 
  * @example
  * variance(sumOfDice(1, 6)) // => fraction(35, 12)
  */
-export function variance({ weights, denominator }: Distribution): Fraction {
+export function variance(distribution: Distribution): Fraction {
+  const { weights, denominator } = requireDistribution('distribution', distribution)
   if (isSymmetric(weights)) {
     // Both halves have the same part of it. If the number of weights is even, the middle lies between two of them.
     const { sum, squares } = moments(weights.slice(weights.length >> 1))

@@ -7,11 +7,16 @@ import { oddsOf, parsed } from '../../test/parsed.ts'
 import { compareFractions, fraction, toNumber } from '../fraction.ts'
 import { isDistribution, reachesAtLeastAsOften, weightsAddUp } from './distribution.laws.ts'
 import { maximum, probability } from './distribution.ts'
+import { explain } from './explain.ts'
+import { format } from './format.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
 import { mean } from './moments.ts'
 import { type OddsError, odds } from './odds.ts'
 import { parse } from './parse.ts'
+import { seededRandom } from './random.ts'
+import { roll } from './roll.ts'
 import type { Expression } from './syntax.ts'
+import { total } from './total.ts'
 
 /** How the odds of notation differ from a count over every roll of its dice. */
 function wrongOdds(notation: string, most?: number): string[] {
@@ -430,5 +435,22 @@ describe('laws', () => {
       }),
       { numRuns: 500 },
     )
+  })
+})
+
+describe('what is no syntax tree, or no limit, throws an error that names it', () => {
+  const wrong = (value: unknown): Expression => value as Expression
+  test.each<[name: string, run: () => unknown, message: string]>([
+    ['a text', () => odds(wrong('1d6')), "expression is '1d6'; it must be the syntax tree"],
+    ['a Result', () => odds(wrong(parse('1d6'))), 'expression is a Result; it must be the syntax tree'],
+    ['null', () => odds(wrong(null)), 'expression is null; it must be the syntax tree'],
+    ['a roll', () => roll(seededRandom('a'), wrong('1d6')), "expression is '1d6'; it must be"],
+    ['a total', () => total(seededRandom('a'), wrong('1d6')), "expression is '1d6'; it must be"],
+    ['notation', () => format(wrong('1d6')), "expression is '1d6'; it must be"],
+    ['words', () => explain(wrong('1d6'), String), "expression is '1d6'; it must be"],
+    ['a limit', () => odds(parsed('1d6'), { limits: { work: Number.NaN } }), 'limits.work is NaN; it must be'],
+  ])('%s', (_, run, message) => {
+    expect(run).toThrow(RangeError)
+    expect(run).toThrow(message)
   })
 })

@@ -15,13 +15,14 @@ import {
 } from './distribution.ts'
 import { contributionOf } from './face-value.ts'
 import { keptRanks } from './kept-ranks.ts'
-import { DEFAULT_LIMITS, type DiceLimits } from './limits.ts'
+import { type DiceLimits, limitsWith } from './limits.ts'
 import { holds } from './matching-faces.ts'
 import { MAP_COST, Meter, OverWork } from './meter.ts'
 import type { OverLimit } from './notation-error.ts'
 import { explodesOn, poolOdds } from './pool-odds.ts'
 import { keptWeights, type Population } from './populations.ts'
 import { isAddition } from './reach.ts'
+import { requireExpression } from './require-expression.ts'
 import type { DieShape, Expression, Group, Modifiers, Pool, Span } from './syntax.ts'
 import type { ReadyDie } from './throw-die.ts'
 
@@ -60,11 +61,13 @@ const placeOf = ({ start, end }: Span): { at: number; length: number } => ({ at:
 /**
  * The exact distribution of an expression. Work that exceeds its limit is refused before it is done.
  *
+ * @throws RangeError if the expression is not a syntax tree, or a limit is not a number from 0
  * @example
  * expectOk(odds(expectOk(parse('4d6kh3')))).denominator // => 1296n
  */
 export function odds(expression: Expression, options: OddsOptions = {}): Result<Odds, OddsError> {
-  const limits = options.limits ? { ...DEFAULT_LIMITS, ...options.limits } : DEFAULT_LIMITS
+  requireExpression(expression)
+  const limits = limitsWith(options.limits)
   try {
     const evaluation = new Evaluation(limits.cut, new Meter(limits.work))
     const distribution = evaluation.of(expression)

@@ -276,3 +276,17 @@ describe('laws', () => {
     )
   })
 })
+
+describe('wrong options throw an error that names them', () => {
+  test.each<[options: object, message: string]>([
+    [{ dialect: 'nope' }, "dialect is 'nope'; it must be one of strict, roll20, foundry, avrae."],
+    [{ dialect: 'Roll20' }, "dialect is 'Roll20'; it must be one of"],
+    [{ limits: { dice: Number.NaN } }, 'limits.dice is NaN; it must be a number from 0'],
+    [{ limits: { dice: '5' } }, "limits.dice is '5'; it must be a number from 0"],
+    [{ limits: { sides: -1 } }, 'limits.sides is -1; it must be a number from 0'],
+    [{ limits: { dices: 5 } }, "limits is 'dices'; it must be one of length, terms,"],
+  ])('%o', (options, message) => {
+    expect(() => parse('1d6', options)).toThrow(RangeError)
+    expect(() => parse('1d6', options)).toThrow(message)
+  })
+})

@@ -1,7 +1,8 @@
+import { requireKeyOf } from '../one-of.ts'
 import { fail, ok, type Result } from '../result.ts'
 import { requireText } from '../text.ts'
 import { DIALECTS, type DialectName } from './dialect.ts'
-import { DEFAULT_LIMITS, type DiceLimits } from './limits.ts'
+import { type DiceLimits, limitsWith } from './limits.ts'
 import { type NotationError, Refusal } from './notation-error.ts'
 import { parseExpression } from './parse-expression.ts'
 import { suggestionsFor } from './suggestions.ts'
@@ -21,7 +22,7 @@ export interface ParseOptions {
  * Parses dice notation.
  *
  * @returns the syntax tree, or why and where the text is not a dice expression
- * @throws RangeError when a variable is not an integer
+ * @throws RangeError when the dialect is unknown, a limit is not a number from 0, or a variable is not an integer
  * @example
  * parse('4d6kh3').ok // => true
  * parse('2d6++').ok // => false
@@ -44,8 +45,8 @@ function parseOnce(
   try {
     return ok(
       parseExpression(text, {
-        dialect: DIALECTS[dialect],
-        limits: limits ? { ...DEFAULT_LIMITS, ...limits } : DEFAULT_LIMITS,
+        dialect: DIALECTS[requireKeyOf('dialect', dialect, DIALECTS)],
+        limits: limitsWith(limits),
         variables: variables ? new Map(Object.entries(variables)) : NO_VARIABLES,
       }),
     )

@@ -1,6 +1,6 @@
 import { FROM_0, requireInteger } from '../bounds.ts'
-import { certain, type Distribution, distributionOf } from './distribution.ts'
-import { type Meter, UNMETERED } from './meter.ts'
+import { certain, type Distribution, distributionOf, requireDistribution } from './distribution.ts'
+import { type Meter, meterFor } from './meter.ts'
 
 /**
  * The distribution of the sum of `count` independent outcomes of one distribution.
@@ -9,22 +9,20 @@ import { type Meter, UNMETERED } from './meter.ts'
  * a convolution. Zeros inside P cost nothing.
  *
  * @param count from 0
+ * @throws RangeError if the count is not an integer from 0, or needs more work than `odds` does by default
  * @example
  * power(sumOfDice(1, 6), 2) // => sumOfDice(2, 6)
  */
-export function power(
-  { minimum, weights, denominator }: Distribution,
-  count: number,
-  meter: Meter = UNMETERED,
-): Distribution {
+export function power(distribution: Distribution, count: number, meter: Meter = meterFor({ count })): Distribution {
+  const { minimum, weights, denominator } = requireDistribution('distribution', distribution)
   requireInteger('count', count, FROM_0)
   if (count === 0) return certain(0)
   if (count === 1) return distributionOf({ minimum, weights, denominator })
   const first = weights[0] ?? 0n
   const length = count * (weights.length - 1) + 1
   const steps = weights.flatMap((weight, step) => (step > 0 && weight > 0n ? [[step, weight] as const] : []))
+  meter.spendOnPower(length * (steps.length + 1), denominator, count)
   const whole = denominator ** BigInt(count)
-  meter.spend(length * (steps.length + 1), whole)
   const sums = new Array<bigint>(length)
   sums[0] = first ** BigInt(count)
   for (let k = 1; k < length; k += 1) {

@@ -5,6 +5,7 @@ import { DEFAULT_LIMITS } from './limits.ts'
 import { holds, matches } from './matching-faces.ts'
 import type { Random } from './random.ts'
 import { isAddition } from './reach.ts'
+import { requireExpression } from './require-expression.ts'
 import type {
   Call,
   Compared,
@@ -83,10 +84,12 @@ const EXPLOSIONS = DEFAULT_LIMITS.cut
 /**
  * Rolls an expression.
  *
+ * @throws RangeError if the expression is not a syntax tree, or `random` is not a generator of core
  * @example
  * roll(seededRandom('a'), expectOk(parse('2'))).total // => 2
  */
 export function roll(random: Random, expression: Expression): Roll {
+  requireExpression(expression)
   switch (expression.kind) {
     case 'constant':
     case 'variable':

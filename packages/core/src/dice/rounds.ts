@@ -1,10 +1,10 @@
 import { requireInteger } from '../bounds.ts'
 import { type Fraction, fraction } from '../fraction.ts'
-import { type Distribution, outcomes } from './distribution.ts'
-import { type Meter, UNMETERED } from './meter.ts'
+import { type Distribution, outcomes, requireDistribution } from './distribution.ts'
+import { type Meter, meterFor } from './meter.ts'
 
 function requireDamage(damage: Distribution, hitPoints: number): void {
-  if (damage.minimum < 0) {
+  if (requireDistribution('damage', damage).minimum < 0) {
     throw new RangeError(`damage can be ${damage.minimum}; it must not be negative. Tip: clamp it with mapOutcomes.`)
   }
   requireInteger('hitPoints', hitPoints, { minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
@@ -16,9 +16,8 @@ function requireDamage(damage: Distribution, hitPoints: number): void {
  * @param damage of one round, never negative
  * @param hitPoints from 1
  * @param rounds from 0
- * @param meter counts the work, which grows with the square of the Hit Points
- * @throws RangeError when the damage can be negative, or a number is out of bounds
- * @throws OverWork when the limit of the meter is exceeded
+ * @param meter counts the work, which grows with the square of the Hit Points; by default as much as `odds` allows
+ * @throws RangeError when the damage can be negative, a number is out of bounds, or the limit of the meter is exceeded
  * @example
  * reachedByRound(sumOfDice(1, 6), 6, 2) // => [fraction(1, 6), fraction(13, 18)]
  */
@@ -26,7 +25,7 @@ export function reachedByRound(
   damage: Distribution,
   hitPoints: number,
   rounds: number,
-  meter: Meter = UNMETERED,
+  meter: Meter = meterFor({ hitPoints, rounds }),
 ): Fraction[] {
   requireDamage(damage, hitPoints)
   requireInteger('rounds', rounds, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })

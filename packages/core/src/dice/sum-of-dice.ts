@@ -1,5 +1,6 @@
 import { requireInteger } from '../bounds.ts'
 import { type Distribution, distributionOf } from './distribution.ts'
+import { type Meter, meterFor } from './meter.ts'
 
 /**
  * The distribution of the sum of `count` fair dice with faces 1 to `sides`.
@@ -10,12 +11,14 @@ import { type Distribution, distributionOf } from './distribution.ts'
  *
  * @param count dice, from 0
  * @param sides from 1
+ * @throws RangeError if a number is not an integer in its bounds, or the dice need more work than `odds` does by default
  * @example
  * sumOfDice(2, 3) // => { minimum: 2, weights: [1n, 2n, 3n, 2n, 1n], denominator: 9n }
  */
-export function sumOfDice(count: number, sides: number): Distribution {
+export function sumOfDice(count: number, sides: number, meter: Meter = meterFor({ count, sides })): Distribution {
   requireInteger('count', count, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
   requireInteger('sides', sides, { minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+  meter.spendOnPower(count * sides, BigInt(sides), count, 1)
   const denominator = BigInt(sides) ** BigInt(count)
   return distributionOf({ minimum: count, weights: diceWeights(count, sides), denominator })
 }

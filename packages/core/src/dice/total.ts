@@ -1,5 +1,6 @@
 import { dropsLowest } from './kept-ranks.ts'
 import { type Random, rollDie } from './random.ts'
+import { requireExpression } from './require-expression.ts'
 import { roll } from './roll.ts'
 import type { Expression, Keep, Pool } from './syntax.ts'
 
@@ -11,6 +12,7 @@ import type { Expression, Keep, Pool } from './syntax.ts'
  * total(seededRandom('a'), expectOk(parse('4d6kh3+2'))) // => roll(seededRandom('a'), expectOk(parse('4d6kh3+2'))).total
  */
 export function total(random: Random, expression: Expression): number {
+  requireExpression(expression)
   switch (expression.kind) {
     case 'constant':
       return expression.value

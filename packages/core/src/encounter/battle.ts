@@ -9,6 +9,7 @@ import { strikeDamage } from '../fight/strike-damage.ts'
 import { strikeRoll } from '../fight/strike-roll.ts'
 import { toNumber } from '../fraction.ts'
 import { abilityModifier } from '../rules/abilities/ability-score.ts'
+import { D20_SIDES } from '../rules/d20-tests/advantage.ts'
 import { damageByType } from '../rules/damage-and-healing/damage-by-type.ts'
 import { modifiersForType } from '../rules/damage-and-healing/damage-taken.ts'
 import { trainingAdded } from '../rules/proficiency/check-proficiency.ts'
@@ -16,8 +17,6 @@ import { srd521 } from '../rulesets/srd-5-2-1.ts'
 import { ABILITIES, type Ability } from '../vocabulary/abilities.ts'
 import type { Encounter } from './encounter.ts'
 import { type Roller, rollerOf } from './roller.ts'
-
-const D20_SIDES = 20
 
 /** What changes damage of one type for one creature; undefined if nothing does. */
 export type Defence =

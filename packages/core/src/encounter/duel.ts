@@ -2,6 +2,7 @@ import { chancesOf } from '../dice/chances.ts'
 import { add, certain, type Distribution, mapOutcomes, mix } from '../dice/distribution.ts'
 import { odds } from '../dice/odds.ts'
 import { fraction, subtractFractions } from '../fraction.ts'
+import { D20_SIDES } from '../rules/d20-tests/advantage.ts'
 import { attackChances } from '../rules/d20-tests/attack-roll.ts'
 import { type Battle, type BattleDamage, type BattleEffect, type Fighter, facesThatReach, taken } from './battle.ts'
 import { type Act, bestOfStep, bestSpecial, planAction } from './choose-act.ts'
@@ -10,8 +11,6 @@ import type { EncounterOdds, Estimate } from './odds.ts'
 import { LAST_ROUND } from './result.ts'
 import type { PreparedEncounter } from './simulate.ts'
 import { type Standing, startingStanding } from './standing.ts'
-
-const D20_SIDES = 20
 
 /** The distribution of damage that a fighter takes, type by type added up; undefined if the dice have no exact odds. */
 function takenFrom(damage: readonly BattleDamage[], target: number, share: (dealt: number) => number) {
@@ -137,7 +136,7 @@ function takeTurn(grid: Grid, width: number, damage: Float64Array, onHero: boole
  * @example
  * const wolf = { kind: 'monster', hitPointMaximum: 11, attacks: [{ id: 'bite', ability: 'none', bonus: 4, damage: '1d6+2', damageType: 'piercing' }] } as const
  * const prepared = prepareEncounter(createEncounter({ party: [{ ...wolf, id: 'hero' }], creatures: [{ ...wolf, id: 'wolf', initiativeBonus: -30 }] }))
- * duelOdds(prepared)?.partyWins.value.toFixed(4) // => '0.6697'
+ * duelOdds(prepared)?.partyWins.value.toFixed(4) // => '0.6326'
  */
 export function duelOdds({ battle }: PreparedEncounter): EncounterOdds | undefined {
   const [hero, foe] = battle.fighters

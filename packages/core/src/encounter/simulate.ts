@@ -1,4 +1,5 @@
 import { type Random, rollDie, seededRandom } from '../dice/random.ts'
+import { D20_SIDES } from '../rules/d20-tests/advantage.ts'
 import { deathSavingThrow } from '../rules/damage-and-healing/death-saving-throw.ts'
 import { vitalsAfterDamage } from '../rules/damage-and-healing/dropping-to-zero.ts'
 import type { DyingState } from '../rules/damage-and-healing/vitals.ts'
@@ -19,7 +20,6 @@ import { choicesSeed } from './play-encounter.ts'
 import { type EncounterResult, LAST_ROUND } from './result.ts'
 import { closeUp, isUp, type Standing, startingStanding } from './standing.ts'
 
-const D20 = 20
 const RECHARGE_SIDES = 6
 
 /** A character that has just dropped to 0 Hit Points. */
@@ -58,7 +58,7 @@ class Simulation {
   /** The Initiative order: the highest first, equal ones in the order of the encounter. */
   order(): readonly Fighter[] {
     const { fighters } = this.battle
-    const counts = fighters.map(({ initiativeBonus }) => rollDie(this.dice, D20) + initiativeBonus)
+    const counts = fighters.map(({ initiativeBonus }) => rollDie(this.dice, D20_SIDES) + initiativeBonus)
     return fighters.toSorted((one, other) => (counts[other.index] ?? 0) - (counts[one.index] ?? 0))
   }
 
@@ -85,7 +85,7 @@ class Simulation {
     const saved = targets.map((target) => {
       const helpless = this.fallen[target] !== undefined && (ability === 'strength' || ability === 'dexterity')
       const bonus = this.battle.fighters[target]?.saveBonuses[ability] ?? 0
-      return !helpless && rollDie(this.dice, D20) + bonus >= dc
+      return !helpless && rollDie(this.dice, D20_SIDES) + bonus >= dc
     })
     for (const [place, target] of targets.entries()) {
       const share = (whole: number): number => (saved[place] ? (half ? Math.floor(whole / 2) : 0) : whole)
@@ -100,11 +100,12 @@ class Simulation {
     if (fighter) this.damage(fighter, sum, criticalHit)
   }
 
-  attack(fighter: Fighter, { bonus, hit, criticalHit, then, ...attack }: BattleAttack, target: number): void {
-    const disadvantage = rollAgainst(this.standing, fighter, { bonus, hit, criticalHit, then, ...attack }, target) === 1
-    let natural = rollDie(this.dice, D20)
-    if (disadvantage) natural = Math.min(natural, rollDie(this.dice, D20))
-    const isCritical = natural === D20
+  attack(fighter: Fighter, attack: BattleAttack, target: number): void {
+    const { bonus, hit, criticalHit, then } = attack
+    const disadvantage = rollAgainst(this.standing, fighter, attack, target) === 1
+    let natural = rollDie(this.dice, D20_SIDES)
+    if (disadvantage) natural = Math.min(natural, rollDie(this.dice, D20_SIDES))
+    const isCritical = natural === D20_SIDES
     const armorClass = this.battle.fighters[target]?.armorClass ?? 0
     if (natural === 1 || (!isCritical && natural + bonus < armorClass)) return
     const damage = isCritical ? criticalHit : hit
@@ -181,7 +182,7 @@ class Simulation {
   saveAgainstDeath({ index, isParty }: Fighter): void {
     const life = this.fallen[index]
     if (life?.kind !== 'dying') return
-    const after = deathSavingThrow({ life, natural: rollDie(this.dice, D20) })
+    const after = deathSavingThrow({ life, natural: rollDie(this.dice, D20_SIDES) })
     if (after.kind === 'conscious') {
       this.fallen[index] = undefined
       this.standing.hitPoints[index] = after.hitPoints

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { faces, scene } from '../../test/fight-scene.ts'
+import { seededRandom } from '../dice/random.ts'
+import type { Ruleset } from '../rulesets/ruleset.ts'
 import { srd521 } from '../rulesets/srd-5-2-1.ts'
 import { apply } from './apply.ts'
+import { createFight } from './create-fight.ts'
+import { legal } from './legal.ts'
 import { replay } from './replay.ts'
+import { strikeOdds } from './strike-odds.ts'
 
 const START = scene({ event: { kind: 'end-turn', creature: 'mira' } })
 
@@ -42,4 +47,17 @@ describe('a malformed event is refused', () => {
     const event = { kind: 'long-rest', creatures: new Array<string>(1) } as const
     expect(apply(srd521, START, event, faces([]).random)).toMatchObject({ ok: false, error: { code: 'malformed' } })
   })
+})
+
+test('the id of an edition in place of the edition throws an error that names it', () => {
+  const [id, fight] = ['srd-5.1' as unknown as Ruleset, createFight({ creatures: [] })]
+  const event = { kind: 'roll-initiative' } as const
+  for (const run of [
+    () => apply(id, fight, event, seededRandom('a')),
+    () => legal(id, fight),
+    () => strikeOdds({ ruleset: id, state: fight }, event),
+  ]) {
+    expect(run).toThrow(RangeError)
+    expect(run).toThrow("ruleset is 'srd-5.1'; it must be an edition")
+  }
 })

@@ -1,5 +1,6 @@
 import type { Random } from '../dice/random.ts'
 import { fail, ok, type Result } from '../result.ts'
+import { requireRuleset } from '../rulesets/require-ruleset.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
 import { isFinalRefusalCode } from '../vocabulary/refusal-codes.ts'
 import { attackOf } from './attacks.ts'
@@ -83,7 +84,7 @@ function finalRefusal(now: Now, event: FightEvent, refusal: Refusal): Refusal | 
  * apply(srd521, fight, { kind: 'dodge', creature: 'hero' }, seededRandom('a')) // => { ok: false, error: { code: 'no-combat', rule: 'order-of-combat', creature: 'hero' } }
  */
 export function apply(ruleset: Ruleset, state: FightState, event: FightEvent, dice: Random): Result<Applied, Refusal> {
-  const now = { ruleset, state }
+  const now = { ruleset: requireRuleset(ruleset), state }
   const refusal = refusalOf(now, event)
   const final = refusal && finalRefusal(now, event, refusal)
   if (final !== undefined) return fail(final)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createFight, type NewCreature } from './create-fight.ts'
+import { createCreature, createFight, type NewAttack, type NewCreature } from './create-fight.ts'
 import { distanceFeet } from './places.ts'
+import type { Attack } from './state.ts'
 
 const at = (x: number, y: number) => ({ kind: 'grid', x, y }) as const
 const RANGES = { kind: 'ranges' } as const
@@ -21,6 +22,18 @@ describe('distances', () => {
     })
     expect(distanceFeet(fight, 'one', 'other')).toBe(feet)
     expect(distanceFeet(fight, 'other', 'one')).toBe(feet)
+  })
+})
+
+describe('what an attack adds to its roll by default', () => {
+  test.each<readonly [string, Partial<NewAttack>, Partial<Attack>]>([
+    ['a weapon: Strength and the Proficiency Bonus', {}, { ability: 'strength', proficient: true, bonus: 0 }],
+    ['a whole bonus: nothing else', { ability: 'none', bonus: 4 }, { proficient: false, bonus: 4 }],
+    ['unless it says so', { ability: 'none', bonus: 4, proficient: true }, { proficient: true, bonus: 4 }],
+  ])('%s', (_, attack, expected) => {
+    const bite: NewAttack = { id: 'bite', damage: '1d6', damageType: 'piercing', ...attack }
+    const { attacks } = createCreature({ id: 'wolf', side: 'a', place: RANGES, attacks: [bite] })
+    expect(attacks[0]).toMatchObject(expected)
   })
 })
 

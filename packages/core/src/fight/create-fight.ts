@@ -18,7 +18,11 @@ import {
 } from './state.ts'
 import { UNSPENT } from './unspent.ts'
 
-/** The input for an attack. The defaults are those of a melee attack with a weapon. */
+/**
+ * The input for an attack. The defaults are those of a melee attack with a weapon: `strength`, `proficient`, a reach of 5 feet,
+ * no other bonus. With `ability: 'none'`, `bonus` is the whole bonus to the attack roll, as in a stat block: `proficient` is
+ * false by default.
+ */
 export type NewAttack = Pick<Attack, 'id' | 'damage' | 'damageType'> & Partial<Attack>
 
 /** The input for a creature. */
@@ -63,13 +67,14 @@ function requireNotation(name: string, notation: string): void {
 
 function createAttack(attack: NewAttack): Attack {
   requireNotation('damage', attack.damage)
-  const { damage } = attack.onHit?.save ?? {}
+  const { ability = 'strength', onHit } = attack
+  const { damage } = onHit?.save ?? {}
   if (damage) requireNotation('onHit.save.damage.notation', damage.notation)
   return {
     kinds: ['melee'],
     by: 'weapon',
-    ability: 'strength',
-    proficient: true,
+    ability,
+    proficient: ability !== 'none',
     trainingBonus: 0,
     bonus: 0,
     damageBonus: 0,

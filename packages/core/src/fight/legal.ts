@@ -1,3 +1,4 @@
+import { requireRuleset } from '../rulesets/require-ruleset.ts'
 import type { Ruleset } from '../rulesets/ruleset.ts'
 import { isControlled } from './acting.ts'
 import { refusalOf } from './apply.ts'
@@ -56,5 +57,7 @@ function legality(now: Now, creature: string, kind: FightEventKind): Legality {
  * dodge?.possible === false && dodge.because.code // => 'no-combat'
  * legal(srd521, fight).find(({ kind }) => kind === 'roll-initiative')?.possible // => true
  */
-export const legal = (ruleset: Ruleset, state: FightState): readonly Legality[] =>
-  actorsOf(state).flatMap((creature) => FIGHT_EVENT_KINDS.map((kind) => legality({ ruleset, state }, creature, kind)))
+export function legal(ruleset: Ruleset, state: FightState): readonly Legality[] {
+  const now = { ruleset: requireRuleset(ruleset), state }
+  return actorsOf(state).flatMap((creature) => FIGHT_EVENT_KINDS.map((kind) => legality(now, creature, kind)))
+}

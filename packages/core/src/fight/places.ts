@@ -1,4 +1,4 @@
-import { type GridSpace, gridDistanceFeet, gridSpace, type Square } from '../rules/movement/grid.ts'
+import { type GridSpace, gridDistanceFeet, gridSpace, type Square, squaresOf } from '../rules/movement/grid.ts'
 import type { CoverDegree } from '../vocabulary/cover-degrees.ts'
 import type { Creature, FightState, Place, Range } from './state.ts'
 
@@ -38,13 +38,6 @@ export const withRange = (ranges: readonly Range[], one: string, other: string, 
   ...ranges.filter((range) => !isBetween(range, one, other)),
   { between: [one, other], feet },
 ]
-
-/** The squares of a space. */
-export const squaresOf = ({ x, y, across }: GridSpace): readonly Square[] =>
-  Array.from({ length: across * across }, (_, index) => ({
-    x: x + (index % across),
-    y: y + Math.floor(index / across),
-  }))
 
 /** Whether a square is among others. */
 export const includesSquare = (squares: readonly Square[], { x, y }: Square): boolean =>

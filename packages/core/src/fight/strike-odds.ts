@@ -8,6 +8,7 @@ import { type Exact, exactly } from '../rules/basics/exactly.ts'
 import { type AttackChances, attackChances, naturalRollNeeded } from '../rules/d20-tests/attack-roll.ts'
 import type { RollCircumstance } from '../rules/d20-tests/roll-circumstance.ts'
 import { damageDealt } from '../rules/damage-and-healing/damage-roll.ts'
+import { requireRuleset } from '../rulesets/require-ruleset.ts'
 import type { RollState } from '../vocabulary/d20-tests.ts'
 import { attackOf } from './attacks.ts'
 import { FIGHT_EVENT_KINDS } from './event-kinds.ts'
@@ -95,6 +96,7 @@ function strikeIn(now: Now, event: FightEvent): Strike | undefined {
  * value?.chances.miss // => fraction(4, 25)
  */
 export function strikeOdds(now: Now, event: FightEvent): Result<StrikeOdds, OddsError> | undefined {
+  requireRuleset(now.ruleset)
   requireOneOf('kind', event.kind, FIGHT_EVENT_KINDS)
   if ('target' in event) requireOneOf('target', event.target, Object.keys(now.state.creatures))
   const strike = strikeIn(now, event)

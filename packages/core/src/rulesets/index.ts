@@ -1,6 +1,7 @@
 export type * from './between-adventures.ts'
 export type * from './character-creation.ts'
 export type * from './checks-and-actions.ts'
+export * from './citations.ts'
 export * from './combat.ts'
 export type * from './damage-and-healing.ts'
 export type * from './equipment.ts'

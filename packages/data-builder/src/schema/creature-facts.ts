@@ -1,4 +1,14 @@
 import {
+  ADVANTAGE_CASES,
+  CONDITION_ENDS,
+  CREATURE_CHAPTERS,
+  CREATURE_FORMS,
+  CREATURE_TAGS,
+  LIMBS,
+  OTHER_DAMAGE_CASES,
+  REQUIRED_THINGS,
+} from '@rulestone/compendium'
+import {
   ABILITIES,
   ALIGNMENTS,
   AREA_SHAPES,
@@ -23,7 +33,7 @@ const size = z.enum(SIZES)
 const condition = z.enum(CONDITIONS)
 const ability = z.enum(ABILITIES)
 const damageTypes = z.array(z.enum(DAMAGE_TYPES))
-const form = z.enum(['bat', 'bear', 'boar', 'humanoid', 'hybrid', 'object', 'rat', 'tiger', 'vampire', 'wolf'])
+const form = z.enum(CREATURE_FORMS)
 
 /** A number for each ability. */
 const byAbility = z.strictObject({
@@ -62,7 +72,7 @@ const damage = z
     or: z
       .strictObject({
         dice,
-        when: z.enum(['advantage', 'bloodied', 'charge', 'target-bloodied', 'target-grappled']),
+        when: z.enum(OTHER_DAMAGE_CASES),
         chargeFeet: feet.optional(),
       })
       .optional()
@@ -70,21 +80,7 @@ const damage = z
   })
   .meta({ id: 'CreatureDamage', description: 'Damage that a creature deals.' })
 
-const until = z.union([
-  z.enum([
-    'start-of-its-next-turn',
-    'end-of-its-next-turn',
-    'start-of-targets-next-turn',
-    'end-of-targets-turn',
-    'end-of-targets-next-turn',
-    'end-of-grapple',
-    'save',
-    'save-or-1-minute',
-    'repeated-save',
-  ]),
-  z.strictObject({ minutes: count }),
-  z.strictObject({ hours: count }),
-])
+const until = z.union([z.enum(CONDITION_ENDS), z.strictObject({ minutes: count }), z.strictObject({ hours: count })])
 
 const rider = z
   .strictObject({
@@ -104,7 +100,7 @@ const rider = z
       .optional(),
     hold: z
       .strictObject({
-        limb: z.enum(['chain', 'claw', 'front-claw', 'hand', 'pincer', 'talon', 'tentacle']),
+        limb: z.enum(LIMBS),
         limbs: count.describe('how many of them the creature has'),
         all: yes.describe('whether one grapple needs all of them'),
       })
@@ -124,7 +120,7 @@ const attack = z
     reachFeet: feet.optional(),
     rangeFeet: feet.optional(),
     longRangeFeet: feet.optional(),
-    advantageWhen: z.enum(['first-round', 'target-grappled', 'target-hurt']).optional(),
+    advantageWhen: z.enum(ADVANTAGE_CASES).optional(),
     hit: outcome,
   })
   .meta({ id: 'CreatureAttack', description: 'An attack roll.' })
@@ -221,7 +217,7 @@ const part = z
     oncePerRound: yes.describe('whether it can’t be taken again until the start of the creature’s next turn'),
     forms: z.array(form).optional().describe('the forms in which alone it can be used'),
     effectOf: id.optional().describe('the part whose effect it is: it can’t be used by itself'),
-    requires: z.enum(['magic-rope', 'soul-bag']).optional().describe('a thing that the creature must have to use it'),
+    requires: z.enum(REQUIRED_THINGS).optional().describe('a thing that the creature must have to use it'),
     trigger: yes.describe('whether it answers a trigger that its text names'),
     attack: attack.optional(),
     save: save.optional(),
@@ -245,29 +241,11 @@ const gear = id.describe('the id of a thing')
 /** The facts of a creature, as the compendium has them. */
 export const creatureFacts = z
   .strictObject({
-    chapter: z.enum(['monsters-a-z', 'animals']).describe('the part of its source'),
+    chapter: z.enum(CREATURE_CHAPTERS).describe('the part of its source'),
     sizes: z.array(size).describe('with two, the GM chooses'),
     swarmOf: size.optional().describe('the size of the creatures that a swarm consists of'),
     type: z.enum(CREATURE_TYPES),
-    tags: z
-      .array(
-        z.enum([
-          'angel',
-          'chromatic',
-          'cleric',
-          'demon',
-          'devil',
-          'dinosaur',
-          'druid',
-          'genie',
-          'goblinoid',
-          'lycanthrope',
-          'metallic',
-          'titan',
-          'wizard',
-        ]),
-      )
-      .optional(),
+    tags: z.array(z.enum(CREATURE_TAGS)).optional(),
     alignment: z.enum(ALIGNMENTS),
     armorClass: count,
     initiative: z.int().describe('what is added to its Initiative rolls'),
@@ -289,6 +267,7 @@ export const creatureFacts = z
     resistances: damageTypes.optional(),
     immunities: damageTypes.optional(),
     conditionImmunities: z.array(condition).optional(),
+    conditions: z.array(condition).optional().describe('the conditions that a trait gives it for good'),
     defencesInWords: yes.describe('whether its text names a defence that holds only in some case'),
     senses: z.partialRecord(z.enum(SENSES), feet).optional().describe('in feet'),
     seesInMagicalDarkness: yes,

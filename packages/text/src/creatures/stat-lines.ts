@@ -10,6 +10,7 @@ import {
   ABILITIES,
   type Ability,
   CHALLENGE_RATINGS,
+  initiativeScore,
   isOneOf,
   PRIMORDIAL_DIALECTS,
   SENSES,
@@ -137,9 +138,16 @@ function gearWords(words: CreatureWords, { gear = [] }: Creature): string {
     .join(separator)
 }
 
-function initiativeWords({ say, signed }: CreatureWords, bonus: number, score: number): string {
+function initiativeWords({ say, name, signed, separator }: CreatureWords, facts: Creature, score: number): string {
+  const { initiative: bonus, conditions = [] } = facts
   const roll = rolling(d20With(bonus), { as: signed(bonus), name: say('rolls.initiative', { bonus }) })
-  const why = sumOf([[score - bonus], [bonus, say('labels.initiative')]])
+  const base = initiativeScore({ dexterityModifier: 0 })
+  const more = score - base - bonus
+  const why = sumOf([
+    [base],
+    [bonus, say('labels.initiative')],
+    ...(more === 0 ? [] : [[more, conditions.map(name).join(separator)] as const]),
+  ])
   return say('initiative', { bonus: roll, score: explained('initiative', say('initiative-score', { score }), why) })
 }
 
@@ -165,7 +173,7 @@ export function statLines(words: CreatureWords, id: CreatureId): readonly StatLi
   const names = (ids: readonly string[] = []): string => ids.map(name).join(separator)
   const lines: readonly (readonly [id: string, text: string])[] = [
     ['ac', explained('armor-class', String(facts.armorClass), armorClassSum(facts, totals.modifiers, words))],
-    ['initiative', initiativeWords(words, facts.initiative, totals.initiativeScore)],
+    ['initiative', initiativeWords(words, facts, totals.initiativeScore)],
     ['hp', rolling(facts.hitDice, { as: say('hp', { average: totals.hitPoints, dice: typeset(facts.hitDice) }) })],
     ['speed', speedWords(words, facts, explained)],
     [

@@ -52,7 +52,7 @@ const attack = z.strictObject({
   ability: oneOf([...ABILITIES, 'none'])
     .optional()
     .describe('strength by default'),
-  proficient: z.boolean().optional().describe('true by default'),
+  proficient: z.boolean().optional().describe('true by default, false if ability is none'),
   bonus: z.int().min(-20).max(20).optional().describe('other bonuses to the attack roll'),
   damageBonus: z.int().min(-100).max(100).optional(),
   reachFeet: feet.optional().describe('5 by default'),

@@ -1,8 +1,8 @@
 import type { AreaOfEffect } from '../../rules/areas-of-effect/area-of-effect.ts'
-import type { Square } from '../../rules/movement/grid.ts'
+import { type Square, squaresOf } from '../../rules/movement/grid.ts'
 import { SQUARE_FEET } from '../../tables/measures.ts'
 import type { Wall } from './covered-squares.ts'
-import { type Drawing, drawSquares, squaresOf } from './drawing.ts'
+import { type Drawing, drawSquares } from './drawing.ts'
 
 /** An area of effect, and how it affects the squares of the grid. */
 export interface DrawnArea {

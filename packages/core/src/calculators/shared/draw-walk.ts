@@ -1,5 +1,5 @@
-import type { Square } from '../../rules/movement/grid.ts'
-import { type Drawing, drawSquares, type Layer, squaresOf } from './drawing.ts'
+import { type Square, squaresOf } from '../../rules/movement/grid.ts'
+import { type Drawing, drawSquares, type Layer } from './drawing.ts'
 import type { Tread } from './walk.ts'
 import type { Walked } from './walk-steps.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { drawSquares, isInSpace, squaresOf } from './drawing.ts'
+import { squaresOf } from '../../rules/movement/grid.ts'
+import { drawSquares, isInSpace } from './drawing.ts'
 
 const YOU = { sign: 'y', kind: 'you', word: 'you' } as const
 const STEP = { sign: 's', kind: 'step', word: 'step' } as const

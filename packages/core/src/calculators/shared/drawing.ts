@@ -75,13 +75,6 @@ export interface Scene {
 
 const EMPTY = '.'
 
-/** The squares of a space, row by row. */
-export const squaresOf = ({ x, y, across }: GridSpace): readonly Square[] =>
-  Array.from({ length: across * across }, (_, index) => ({
-    x: x + (index % across),
-    y: y + Math.floor(index / across),
-  }))
-
 /** Whether a square belongs to a space. */
 export const isInSpace = ({ x, y }: Square, space: GridSpace): boolean =>
   x >= space.x && x < space.x + space.across && y >= space.y && y < space.y + space.across

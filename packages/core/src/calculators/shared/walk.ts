@@ -1,5 +1,5 @@
 import { difficultTerrainFrom, type TerrainFeature } from '../../rules/movement/difficult-terrain.ts'
-import { type GridSpace, gridSpace, type Square } from '../../rules/movement/grid.ts'
+import { type GridSpace, gridSpace, type Square, squaresOf } from '../../rules/movement/grid.ts'
 import { type GridStepRefusal, gridStep } from '../../rules/movement/grid-step.ts'
 import { movementCostFeet } from '../../rules/movement/movement-cost.ts'
 import { type CreatureInTheWay, movingThrough } from '../../rules/movement/moving-around-creatures.ts'
@@ -9,7 +9,7 @@ import type { MovementCircumstance } from '../../tables/movement/movement-costs.
 import type { RuleId } from '../../vocabulary/rule-ids.ts'
 import type { Size } from '../../vocabulary/sizes.ts'
 import type { SpeedKind } from '../../vocabulary/speeds.ts'
-import { isInSpace, squaresOf } from './drawing.ts'
+import { isInSpace } from './drawing.ts'
 import { COMPASS_STEPS, type PathStep } from './path.ts'
 
 /** What pays for the steps of a turn, in feet. */

@@ -2,7 +2,7 @@ import { DEFAULT_ATTITUDE, influenceOutcome, urge } from '../../rules/actions/in
 import { ATTITUDES, type Attitude } from '../../vocabulary/attitudes.ts'
 import { SKILLS, type Skill } from '../../vocabulary/skills.ts'
 import { cannotTake, takeAction } from '../acting.ts'
-import { checksOf } from '../checks.ts'
+import { checksOf } from '../action-checks.ts'
 import { aCount, aCreature, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { creatureOf, othersOf, recordSteps } from '../play.ts'

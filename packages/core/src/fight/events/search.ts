@@ -1,7 +1,7 @@
 import { findsHidden } from '../../rules/actions/hide.ts'
 import { SKILLS, type Skill } from '../../vocabulary/skills.ts'
 import { cannotTake, takeAction } from '../acting.ts'
-import { checksOf } from '../checks.ts'
+import { checksOf } from '../action-checks.ts'
 import { aCount, aCreature, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { stopHiding } from '../hiding.ts'

@@ -1,6 +1,6 @@
 import { SKILLS, type Skill } from '../../vocabulary/skills.ts'
 import { cannotTake, takeAction } from '../acting.ts'
-import { checksOf } from '../checks.ts'
+import { checksOf } from '../action-checks.ts'
 import { aCount, aCreature, oneOf, optional } from '../fields.ts'
 import type { EventHandler } from '../handler.ts'
 import { firstRefusal, refuse } from '../refusal.ts'

@@ -1,6 +1,6 @@
 import { FROM_0, requireInteger } from '../../bounds.ts'
 import type { WithSteps } from '../../steps/step.ts'
-import { type GridSpace, type Square, squaresBetween } from './grid.ts'
+import { type GridSpace, type Square, squaresBetween, squaresOf } from './grid.ts'
 import { requireSpace } from './require-space.ts'
 import type { MovementRuleStep } from './steps.ts'
 
@@ -25,12 +25,6 @@ export interface GridStepAnswer {
   /** every reason against it */
   readonly refusals: readonly GridStepRefusal[]
 }
-
-const squaresOf = ({ x, y, across }: GridSpace): readonly Square[] =>
-  Array.from({ length: across * across }, (_, index) => ({
-    x: x + (index % across),
-    y: y + Math.floor(index / across),
-  }))
 
 /** Every reason in the order of the rules: the square, its corners, its cost. */
 function refusalsOf({ space, to, costFeet, movementLeftFeet, isFilled }: GridStep): readonly GridStepRefusal[] {

@@ -28,6 +28,22 @@ export interface SpacesApart {
   readonly to: GridSpace
 }
 
+/**
+ * The squares of a space, row by row.
+ *
+ * @throws RangeError if the space is not of integers
+ * @example
+ * squaresOf({ x: 3, y: -1, across: 2 }).at(-1) // => { x: 4, y: 0 }
+ */
+export function squaresOf(space: GridSpace): readonly Square[] {
+  requireSpace('space', space)
+  const { x, y, across } = space
+  return Array.from({ length: across * across }, (_, index) => ({
+    x: x + (index % across),
+    y: y + Math.floor(index / across),
+  }))
+}
+
 /** The distance between two ranges of squares along one axis; 0 if they overlap. */
 const apart = (from: number, across: number, otherFrom: number, otherAcross: number): number =>
   Math.max(0, otherFrom - (from + across - 1), from - (otherFrom + otherAcross - 1))
