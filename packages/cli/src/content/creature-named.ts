@@ -2,7 +2,7 @@ import { CREATURE_IDS, type CreatureId, isCreatureId } from '@rulestone/compendi
 import type { Library } from '@rulestone/text'
 import { Refusal } from '../terminal/refusal.ts'
 import { LANGUAGES } from '../terminal/strings.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 import { CREATURES, findEntry } from './find-entry.ts'
 
 const plain = (name: string): string =>

@@ -2,7 +2,7 @@ import { type CreatureId, isCreatureId, isSpellId, type SpellId } from '@rulesto
 import type { Index } from '@rulestone/search'
 import type { Library, Locale } from '@rulestone/text'
 import { Refusal } from '../terminal/refusal.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 
 /** The most names that are offered in place of an unknown one. */
 const MOST = 5

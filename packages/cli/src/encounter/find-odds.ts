@@ -1,4 +1,4 @@
-import { type CreatureId, combatant, creature, type PartyMember } from '@rulestone/compendium'
+import { CHARACTER_PRESETS, type CreatureId, combatant, creature, type PartyMember } from '@rulestone/compendium'
 import {
   type ChallengeRating,
   createEncounter,
@@ -14,9 +14,9 @@ import type { Library } from '@rulestone/text'
 import { creatureNamed } from '../content/creature-named.ts'
 import { openCompendiumIndex } from '../content/find-entry.ts'
 import { Refusal } from '../terminal/refusal.ts'
-import { type TimeOfFights, USAGE } from '../terminal/words.ts'
+import { type TimeOfFights, USAGE } from '../terminal/usage.ts'
 import { readCreatureCount } from './creature-count.ts'
-import { partyOf } from './party-file.ts'
+import { partyIn } from './party-file.ts'
 import { type FightsToPlay, playFights } from './play-fights.ts'
 
 /** The seconds for which fewer fights are offered. */
@@ -25,9 +25,9 @@ const MOST_OF_A_KIND = 500
 
 /** The four ready characters of a level. */
 export const usualParty = (level: number): Promise<readonly PartyMember[]> =>
-  partyOf(
-    ['fighter', 'cleric', 'rogue', 'wizard'].map((preset) => `- { preset: ${preset}, level: ${level} }`).join('\n'),
-    '',
+  partyIn(
+    CHARACTER_PRESETS.map((preset) => ({ preset, level })),
+    'party',
   )
 
 /** The creatures that were typed, one by one; equal ones are numbered. */

@@ -3,7 +3,8 @@ import { type PartyMember, type PartyProblem, readParty } from '@rulestone/compe
 import type { Schema } from '@rulestone/core'
 import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
 import { Refusal } from '../terminal/refusal.ts'
-import { PARTY_PROBLEMS, USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
+import { PARTY_PROBLEMS } from './party-problems.ts'
 
 type Document = ReturnType<typeof parseDocument>
 

@@ -68,7 +68,7 @@ test('each tool has a schema for its arguments', async () => {
     encounter: ['creatures'],
     legal_acts: ['creatures'],
   })
-  const help = readFileSync(new URL('../terminal/words.ts', import.meta.url), 'utf8')
+  const help = readFileSync(new URL('../terminal/help.ts', import.meta.url), 'utf8')
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
   for (const { name, inputSchema } of tools) {
     expect(help).toMatch(new RegExp(`\\b${name}[,.]`))

@@ -6,7 +6,7 @@ import { encounterNames } from '../../encounter/encounter-names.ts'
 import { fighters, findOdds, planEncounter, usualParty } from '../../encounter/find-odds.ts'
 import { partyIn } from '../../encounter/party-file.ts'
 import { Refusal } from '../../terminal/refusal.ts'
-import { USAGE } from '../../terminal/words.ts'
+import { USAGE } from '../../terminal/usage.ts'
 import { defineTool, oneOf } from '../tool.ts'
 
 /** A client waits about a minute for an answer. */
