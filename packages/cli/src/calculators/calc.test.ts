@@ -304,6 +304,18 @@ describe('presets', () => {
 })
 
 describe('creatures', () => {
+  test.each([
+    [['--attacker', 'blargh'], 2, 'Unexpected creature (blargh)'],
+    [['--attacker', 'owlbeer'], 0, 'owlbeer: taken for Owlbear.'],
+    [['--target', 'owlbeer', '--lang', 'zh'], 0, 'owlbeer：已当作“枭熊”。'],
+    [['--attacker', 'owlbear'], 0, ''],
+  ])('attack %j: exit code %i, “%s”', async (args, code, sentence) => {
+    const ran = await run('calc', 'attack', ...args)
+    expect(ran.code).toBe(code)
+    expect(ran.error.startsWith(sentence), ran.error).toBe(true)
+    expect(ran.error === '').toBe(sentence === '')
+  })
+
   // SRD 5.2.1: Ogre, Skeleton, Adult Red Dragon, Mage
   test.each<[string, readonly string[], object]>([
     [

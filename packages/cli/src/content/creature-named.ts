@@ -3,7 +3,7 @@ import type { Library } from '@rulestone/text'
 import { Refusal } from '../terminal/refusal.ts'
 import { LANGUAGES } from '../terminal/strings.ts'
 import { USAGE } from '../terminal/usage.ts'
-import { CREATURES, findEntry } from './find-entry.ts'
+import { CREATURES, findEntry, type OnTaken } from './find-entry.ts'
 
 const plain = (name: string): string =>
   name
@@ -34,6 +34,7 @@ export async function creatureNamed(
   typed: string,
   read: () => Library | Promise<Library>,
   open: Parameters<typeof findEntry>[2],
+  onTaken: OnTaken,
 ): Promise<CreatureId> {
   const wanted = plain(typed)
   const id = wanted.replaceAll(' ', '-')
@@ -50,5 +51,5 @@ export async function creatureNamed(
   const [only, ...others] = warriors.length === 1 ? warriors : sharing
   if (only !== undefined && others.length === 0) return only
   if (only !== undefined) throw new Refusal(USAGE.severalCreatures(typed, sharing))
-  return findEntry(CREATURES, typed, open)
+  return findEntry(CREATURES, typed, open, onTaken)
 }

@@ -2,6 +2,7 @@ import { type CreatureId, isCreatureId, isSpellId, type SpellId } from '@rulesto
 import type { Index } from '@rulestone/search'
 import type { Library, Locale } from '@rulestone/text'
 import { Refusal } from '../terminal/refusal.ts'
+import type { Strings } from '../terminal/strings.ts'
 import { USAGE } from '../terminal/usage.ts'
 
 /** The most names that are offered in place of an unknown one. */
@@ -36,6 +37,15 @@ export const CREATURES: NamedKind<CreatureId> = {
   unknown: USAGE.unknownCreature,
 }
 
+/** Hears that what was typed is not the name of the entry that it was taken for. */
+export type OnTaken = (typed: string, title: string) => void
+
+/** Says in the language of the strings what was taken for what. */
+export const sayTaken =
+  (strings: Strings, say: (sentence: string) => void): OnTaken =>
+  (typed, title) =>
+    say(strings.open('workbench')('named.taken', { typed, title }))
+
 /**
  * Finds a spell or a creature by its id, or by its name in any language.
  *
@@ -46,19 +56,22 @@ export async function findEntry<Id extends string>(
   { tag, isId, unknown }: NamedKind<Id>,
   typed: string,
   open: () => Promise<Index>,
+  onTaken: OnTaken,
 ): Promise<Id> {
   const id = typed.trim().toLowerCase().replaceAll(' ', '-')
   if (isId(id)) return id
   const index = await open()
-  const { search, nearestNames } = await import('@rulestone/search')
+  const { fold, isNamed, nearestNames, search } = await import('@rulestone/search')
   // Names of the other kind can be nearer.
-  const best = search(index, typed, 2 * MOST).find((result) => result.kind === 'name' && result.tag === tag)
-  if (best && isId(best.id)) return best.id
+  const found = search(index, typed, 4 * MOST).filter((result) => result.kind === 'name' && result.tag === tag)
+  const best = found.find((result) => isNamed(index, typed, result.id))
+  if (best && isId(best.id)) {
+    const { title, english } = best
+    const plain = (name: string): string => fold(name).replaceAll(' ', '')
+    if (![title, english].some((name) => name && plain(name.text) === plain(typed))) onTaken(typed, title.text)
+    return best.id
+  }
   const nearest = nearestNames(index, typed, 4 * MOST).filter((result) => result.tag === tag)
-  throw new Refusal(
-    unknown(
-      typed,
-      nearest.slice(0, MOST).map(({ title }) => title.text),
-    ),
-  )
+  const offered = new Set([...nearest, ...found].map(({ title }) => title.text))
+  throw new Refusal(unknown(typed, [...offered].slice(0, MOST)))
 }

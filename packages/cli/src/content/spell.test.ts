@@ -34,7 +34,31 @@ test.each([
   ['pinyin', 'huoqiushu', 'fireball'],
   ['a near miss', 'firebal', 'fireball'],
 ])('%s finds it', async (_, typed, id) => {
-  expect(await findEntry(SPELLS, typed, async () => index)).toBe(id)
+  expect(
+    await findEntry(
+      SPELLS,
+      typed,
+      async () => index,
+      () => {},
+    ),
+  ).toBe(id)
+})
+
+test.each([
+  ['fierball', 'Fireball'],
+  ['bigby', 'Arcane Hand'],
+  ['Fire Ball', undefined],
+])('%s is taken for %s', async (typed, title) => {
+  let taken: string | undefined
+  await findEntry(
+    SPELLS,
+    typed,
+    async () => index,
+    (_, of) => {
+      taken = of
+    },
+  )
+  expect(taken).toBe(title)
 })
 
 test('the English name stands beside another', async () => {
@@ -62,6 +86,7 @@ test('as JSON', async () => {
 describe('refused, with code 2', () => {
   test.each([
     ['no spell', [], 'Unexpected end, expected a spell.'],
+    ['a name that is far from any', ['nobody'], 'Unexpected spell (nobody), expected the name of one, perhaps: '],
     ['an unknown spell', ['xqzzqx'], 'Unexpected spell (xqzzqx), expected the name of one'],
     [
       'a slot that is too low',

@@ -10,6 +10,7 @@ import {
   type WayToPlay,
 } from '@rulestone/core'
 import { creatureEntry } from '@rulestone/text'
+import { sayTaken } from '../content/find-entry.ts'
 import { openFiles } from '../content/open-workbench.ts'
 import { type Options, readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
@@ -120,7 +121,16 @@ export const encounter: Command = {
     const party =
       file === undefined ? await usualParty(numberOf(values, 'level', USUAL_LEVEL, 1, 20)) : await readPartyFile(file)
     const content = await openFiles(undefined)
-    const { plan, encounter: prepared, kinds, ratings } = await planEncounter(party, typed, way, content.names())
+    const {
+      plan,
+      encounter: prepared,
+      kinds,
+      ratings,
+    } = await planEncounter(party, typed, way, {
+      names: content.names(),
+      locale: strings.locale,
+      onTaken: sayTaken(strings, terminal.error),
+    })
     const names = () =>
       encounterNames(content.names(), content.only(kinds.map(creatureEntry)).library, strings.locale, strings)
     if (watched > 0) {

@@ -10,9 +10,9 @@ import {
   prepareEncounter,
   type WayToPlay,
 } from '@rulestone/core'
-import type { Library } from '@rulestone/text'
+import type { Library, Locale } from '@rulestone/text'
 import { creatureNamed } from '../content/creature-named.ts'
-import { openCompendiumIndex } from '../content/find-entry.ts'
+import { type OnTaken, openCompendiumIndex } from '../content/find-entry.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { type TimeOfFights, USAGE } from '../terminal/usage.ts'
 import { readCreatureCount } from './creature-count.ts'
@@ -30,19 +30,29 @@ export const usualParty = (level: number): Promise<readonly PartyMember[]> =>
     'party',
   )
 
+/** By what names creatures are found. */
+export interface KnownNames {
+  /** the library with the names of all creatures */
+  readonly names: Library
+  /** the language in which they are said */
+  readonly locale: Locale
+  readonly onTaken: OnTaken
+}
+
 /** The creatures that were typed, one by one; equal ones are numbered. */
 async function creaturesOf(
   typed: readonly string[],
-  names: Library,
+  { names, locale, onTaken }: KnownNames,
 ): Promise<readonly (readonly [CreatureId, string])[]> {
   const counts = new Map<CreatureId, number>()
   for (const argument of typed) {
-    const { count, name } = readCreatureCount(argument)
+    const { count, name } = readCreatureCount(argument) ?? { count: 0, name: argument }
     if (count < 1 || count > MOST_OF_A_KIND) throw new Refusal(USAGE.wrongCount(argument, MOST_OF_A_KIND))
     const id = await creatureNamed(
       name,
       () => names,
-      () => openCompendiumIndex(names, 'en'),
+      () => openCompendiumIndex(names, locale),
+      onTaken,
     )
     counts.set(id, (counts.get(id) ?? 0) + count)
   }
@@ -65,14 +75,13 @@ export interface PlannedEncounter {
  * Sets an encounter up.
  *
  * @param typed creatures, such as `4 goblin`
- * @param names the library with the names of all creatures
  * @throws Refusal if a creature is not found, or the encounter cannot be played
  */
 export async function planEncounter(
   party: readonly PartyMember[],
   typed: readonly string[],
   way: WayToPlay,
-  names: Library,
+  names: KnownNames,
 ): Promise<PlannedEncounter> {
   const chosen = await creaturesOf(typed, names)
   const plan: NewEncounter = {

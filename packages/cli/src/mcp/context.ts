@@ -8,7 +8,7 @@ import { inLanguage } from '../content/in-language.ts'
 import { openToRead } from '../content/open-workbench.ts'
 import { openStrings } from '../terminal/strings.ts'
 import { pagesOf } from './pages.ts'
-import type { Context, Named, Spells } from './tool.ts'
+import type { LanguageContext, Named, Spells } from './tool.ts'
 
 /** Options of the server. */
 export interface ServerOptions {
@@ -30,7 +30,7 @@ function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** What tools may use in each language. The content is read when a tool first needs it, and shared by all languages. */
-export function openContexts({ site, content: folder }: ServerOptions): (locale: Locale) => Promise<Context> {
+export function openContexts({ site, content: folder }: ServerOptions): (locale: Locale) => Promise<LanguageContext> {
   const content = lazily(async (): Promise<Workbench> => (await openToRead(folder)).workbench)
   const rules = lazily(async () => {
     const { buildRules } = await import('@rulestone/data-builder')
@@ -44,14 +44,14 @@ export function openContexts({ site, content: folder }: ServerOptions): (locale:
     const { buildCreatures } = await import('@rulestone/data-builder')
     return buildCreatures(await content(), { site })
   })
-  const contexts = new Map<Locale, Promise<Context>>()
-  const open = async (locale: Locale): Promise<Context> => {
+  const contexts = new Map<Locale, Promise<LanguageContext>>()
+  const open = async (locale: Locale): Promise<LanguageContext> => {
     const index = lazily(async () => openCompendiumIndex((await content()).library, locale))
     const spells = async (): Promise<Spells> => {
       const { spellWords } = await import('@rulestone/text')
       const records = await spellRecords()
       return {
-        find: (typed) => findEntry(SPELLS, typed, index),
+        find: (typed, onTaken) => findEntry(SPELLS, typed, index, onTaken),
         words: spellWords((await content()).library, locale),
         recordOf: (id) => inLanguage(records, id, locale),
       }
@@ -59,7 +59,7 @@ export function openContexts({ site, content: folder }: ServerOptions): (locale:
     const creatures = async (): Promise<Named<CreatureId, Creature>> => {
       const records = await creatureRecords()
       return {
-        find: (typed) => creatureNamed(typed, async () => (await content()).library, index),
+        find: (typed, onTaken) => creatureNamed(typed, async () => (await content()).library, index, onTaken),
         recordOf: (id) => inLanguage(records, id, locale),
       }
     }

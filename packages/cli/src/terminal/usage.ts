@@ -136,7 +136,7 @@ export const USAGE = {
   creatureMissing:
     'Unexpected end, expected a creature. Tip: write its name in any of the three languages, such as rulestone creature owlbear.',
   unknownCreature: (got: string, expected: readonly string[]): string =>
-    `Unexpected creature (${got}), expected the name of one${expected.length === 0 ? '' : `, perhaps: ${list(expected)}`}. Tip: a part of the name, pinyin or an older name finds it too.`,
+    `Unexpected creature (${got}), expected the name of one${expected.length === 0 ? '' : `, perhaps: ${list(expected)}`}. Tip: a part of the name, pinyin or an older name finds it too; a number of creatures is written in digits.`,
   wrongCastingLevel: (id: string, got: string, least: number, most: number): string =>
     `Unexpected level (${got}), expected a whole number from ${least} to ${most} for ${id}. Tip: a spell needs a slot of its level or higher; a cantrip goes by the level of the character.`,
   wrongLevelOption: (id: string, got: string, expected: string): string =>
@@ -146,7 +146,7 @@ export const USAGE = {
   severalCreatures: (got: string, ids: readonly string[]): string =>
     `Unexpected creature (${got}), expected one of: ${list(ids)}. Tip: write more of the name, or its id.`,
   wrongCount: (got: string, most: number): string =>
-    `Unexpected number of creatures (${got}), expected 1 to ${most}. Tip: write it before the name, such as "4 goblin".`,
+    `Unexpected number of creatures (${got}), expected 1 to ${most}. Tip: write it in digits before the name, such as "4 goblin".`,
   noPartyFile: (got: string): string =>
     `Unexpected path (${got}), expected a YAML file with a party. Tip: paths start at the folder you are in; without a file, four ready characters fight.`,
   twoParties: (got: string): string =>

@@ -45,7 +45,7 @@ export const encounter = defineTool({
     area: oneOf(AREA_CATCHES).default(USUAL_WAY_TO_PLAY.areaCatches).describe('how many an area catches'),
     limited_uses: z.boolean().default(USUAL_WAY_TO_PLAY.limitedUses).describe('whether what has limited uses is used'),
   },
-  async answer(input, { locale, strings, site, library: open }) {
+  async answer(input, { locale, strings, site, library: open, onTaken }) {
     const { creatures, fights, seed } = input
     const party = input.party ? await partyIn(input.party, 'party') : await usualParty(input.level)
     const library = await open()
@@ -54,7 +54,14 @@ export const encounter = defineTool({
       areaCatches: input.area,
       limitedUses: input.limited_uses,
     }
-    const { plan, encounter: planned, ratings } = await planEncounter(party, creatures, way, library)
+    const {
+      plan,
+      encounter: planned,
+      ratings,
+    } = await planEncounter(party, creatures, way, {
+      names: library,
+      ...{ locale, onTaken },
+    })
     const found = await findOdds(plan, planned, {
       ...{ seed, fights, cores: availableParallelism(), mostSeconds: MOST_SECONDS },
       onProgress: () => undefined,
