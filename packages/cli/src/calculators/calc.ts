@@ -41,12 +41,12 @@ const hasRuleset = ({ fields }: AnyCalculator): boolean => Object.hasOwn(fields,
 
 const isRuleset = (argument: string): boolean => /^--ruleset(?:=|$)/.test(argument)
 
-/** Takes the object after `--json` out of the arguments. `--json` stays; with anything else after it, it is a flag. */
+/** Takes the text after `--json` out of the arguments. `--json` stays; before another option or at the end, it is a flag. */
 function takeJson(args: readonly string[]): { readonly rest: readonly string[]; readonly json: string | undefined } {
   const rest: string[] = []
   let json: string | undefined
   for (const [index, argument] of args.entries()) {
-    if (args[index - 1] === '--json' && /^\s*\{/.test(argument)) json = argument
+    if (args[index - 1] === '--json' && !argument.startsWith('--')) json = argument
     else rest.push(argument)
   }
   return { rest, json }
