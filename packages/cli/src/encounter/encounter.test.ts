@@ -139,6 +139,34 @@ describe('the party file', () => {
 
   test.each<[what: string, yaml: string, messages: readonly string[]]>([
     ['no YAML', '- { preset: fighter', ['party.yml:1:']],
+    [
+      'a list without its end',
+      'a: [',
+      ['party.yml:1:5 Unexpected end, expected ] or }. Tip: close each [ with ] and each { with }.'],
+    ],
+    [
+      'a field without a colon',
+      '- name: Ember\n  armorClass 15\n  hitPoints: 3',
+      [
+        'party.yml:2:3 Unexpected YAML (armorClass 15), expected a field and its value, such as level: 5. Tip: write a colon',
+      ],
+    ],
+    [
+      'a field twice',
+      '- preset: rogue\n  level: 5\n  level: 6',
+      ['party.yml:3:3 Unexpected YAML (level: 6), expected each'],
+    ],
+    [
+      'one mistake that the parser reports twice',
+      '- name: Ember\n   level: 5',
+      ['party.yml:1:9 Unexpected YAML (Ember)'],
+    ],
+    ['an alias of nothing', '- *ember', ['party.yml:1:3 Unexpected YAML (*ember), expected a value.']],
+    [
+      'no number',
+      '- name: Ember\n  armorClass: 15\n  hitPoints: .nan',
+      ['party.yml:3:14 Unexpected value of hitPoints (NaN), expected a whole number from 1 to 10000.'],
+    ],
     ['no list', 'party: 4', ['party.yml:1:1 Unexpected value of the party (']],
     ['a member without fields', '- fighter', ['party.yml:1:3 Unexpected value of member 1 (fighter), expected fields']],
     [
