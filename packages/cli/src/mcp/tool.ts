@@ -58,7 +58,7 @@ export interface LanguageContext {
 }
 
 /** What a tool may use, in the language of the call. */
-export interface Context extends LanguageContext {
+interface Context extends LanguageContext {
   /** tells the caller for what a name was taken */
   readonly onTaken: OnTaken
 }
