@@ -1,7 +1,7 @@
 import type { CreatureId } from '@rulestone/compendium'
 import { type AnyCalculator, CALCULATOR_IDS, CALCULATORS, parseInput } from '@rulestone/core'
 import { creatureNamed } from '../content/creature-named.ts'
-import { openCompendiumIndex, sayTaken } from '../content/find-entry.ts'
+import { entryNames, sayTaken } from '../content/find-entry.ts'
 import { openFiles } from '../content/open-workbench.ts'
 import { type Options, readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
@@ -32,9 +32,8 @@ export const CALCULATOR_OPTIONS = {
 const creatureFinder =
   (strings: Strings, { error }: Terminal) =>
   (typed: string): Promise<CreatureId> => {
-    const names = async () => (await openFiles(undefined)).names()
-    const open = async () => openCompendiumIndex(await names(), strings.locale)
-    return creatureNamed(typed, names, open, sayTaken(strings, error))
+    const names = entryNames(async () => (await openFiles(undefined)).names(), strings.locale)
+    return creatureNamed(typed, names, sayTaken(strings, error))
   }
 
 const hasRuleset = ({ fields }: AnyCalculator): boolean => Object.hasOwn(fields, 'ruleset')

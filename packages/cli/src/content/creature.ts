@@ -7,7 +7,7 @@ import { openStrings } from '../terminal/strings.ts'
 import { USAGE } from '../terminal/usage.ts'
 import { creatureNamed } from './creature-named.ts'
 import { creatureData, creatureLines } from './find-creature.ts'
-import { openCompendiumIndex, sayTaken } from './find-entry.ts'
+import { entryNames, sayTaken } from './find-entry.ts'
 import { inLanguage } from './in-language.ts'
 import { openFiles } from './open-workbench.ts'
 
@@ -20,8 +20,7 @@ export const creature: Command = {
     const typed = positionals.join(' ')
     if (typed.trim() === '') throw new Refusal(USAGE.creatureMissing)
     const content = await openFiles(values['content'])
-    const open = () => openCompendiumIndex(content.names(), locale)
-    const id = await creatureNamed(typed, content.names, open, sayTaken(strings, error))
+    const id = await creatureNamed(typed, entryNames(content.names, locale), sayTaken(strings, error))
     const { buildCreatures } = await import('@rulestone/data-builder')
     const records = buildCreatures(content.only([creatureEntry(id)]), { site: PUBLISHED_SITE, ids: [id] })
     const { record, english } = inLanguage(records, id, locale)

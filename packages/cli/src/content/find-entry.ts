@@ -18,8 +18,27 @@ export async function openCompendiumIndex(library: Library, locale: Locale): Pro
   return openIndex(names, text)
 }
 
+/** The names by which entries are found. */
+export interface EntryNames {
+  /** a library with the names of all entries */
+  library(): Library | Promise<Library>
+  /** their index, for other names, pinyin and near misses */
+  index(): Promise<Index>
+}
+
+/**
+ * The names of a library, with their index in a language.
+ *
+ * @param library opens the library
+ */
+export const entryNames = (library: EntryNames['library'], locale: Locale): EntryNames => ({
+  library,
+  index: async () => openCompendiumIndex(await library(), locale),
+})
+
 /** A kind of entry that is found by its name. */
 interface NamedKind<Id extends string> {
+  readonly group: 'spells' | 'creatures'
   /** the tag of its results in a search */
   readonly tag: string
   isId(value: unknown): value is Id
@@ -28,16 +47,22 @@ interface NamedKind<Id extends string> {
 }
 
 /** Spells by name. */
-export const SPELLS: NamedKind<SpellId> = { tag: 'spell', isId: isSpellId, unknown: USAGE.unknownSpell }
+export const SPELLS: NamedKind<SpellId> = {
+  group: 'spells',
+  tag: 'spell',
+  isId: isSpellId,
+  unknown: USAGE.unknownSpell,
+}
 
 /** Creatures by name. */
 export const CREATURES: NamedKind<CreatureId> = {
+  group: 'creatures',
   tag: 'creature',
   isId: isCreatureId,
   unknown: USAGE.unknownCreature,
 }
 
-/** Hears that what was typed is not the name of the entry that it was taken for. */
+/** Hears that what was typed is not the title of the entry that it was taken for. */
 export type OnTaken = (typed: string, title: string) => void
 
 /** Says in the language of the strings what was taken for what. */
@@ -49,26 +74,27 @@ export const sayTaken =
 /**
  * Finds a spell or a creature by its id, or by its name in any language.
  *
- * @param open gives what `openCompendiumIndex` opens; it is not needed for an id
+ * @param names not needed for an id
  * @throws Refusal if none is named so
  */
 export async function findEntry<Id extends string>(
-  { tag, isId, unknown }: NamedKind<Id>,
+  { group, tag, isId, unknown }: NamedKind<Id>,
   typed: string,
-  open: () => Promise<Index>,
+  names: EntryNames,
   onTaken: OnTaken,
 ): Promise<Id> {
   const id = typed.trim().toLowerCase().replaceAll(' ', '-')
   if (isId(id)) return id
-  const index = await open()
+  const index = await names.index()
   const { fold, isNamed, nearestNames, search } = await import('@rulestone/search')
   // Names of the other kind can be nearer.
   const found = search(index, typed, 4 * MOST).filter((result) => result.kind === 'name' && result.tag === tag)
   const best = found.find((result) => isNamed(index, typed, result.id))
   if (best && isId(best.id)) {
-    const { title, english } = best
+    const entries = (await names.library())[group].get(best.id)
     const plain = (name: string): string => fold(name).replaceAll(' ', '')
-    if (![title, english].some((name) => name && plain(name.text) === plain(typed))) onTaken(typed, title.text)
+    const isTitle = Object.values(entries ?? {}).some((entry) => entry && plain(entry.title) === plain(typed))
+    if (!isTitle) onTaken(typed, best.title.text)
     return best.id
   }
   const nearest = nearestNames(index, typed, 4 * MOST).filter((result) => result.tag === tag)

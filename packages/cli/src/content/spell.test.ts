@@ -23,7 +23,9 @@ test('a spell with its facts, its words, its figures at a level of the slot and 
   expect(out).toMatch(/\/en\/spells\/fireball\/$/)
 })
 
-const index = await openCompendiumIndex((await openFiles(undefined)).names(), 'en')
+const library = (await openFiles(undefined)).names()
+const index = await openCompendiumIndex(library, 'en')
+const names = { library: () => library, index: async () => index }
 
 test.each([
   ['an id', 'fireball', 'fireball'],
@@ -34,30 +36,19 @@ test.each([
   ['pinyin', 'huoqiushu', 'fireball'],
   ['a near miss', 'firebal', 'fireball'],
 ])('%s finds it', async (_, typed, id) => {
-  expect(
-    await findEntry(
-      SPELLS,
-      typed,
-      async () => index,
-      () => {},
-    ),
-  ).toBe(id)
+  expect(await findEntry(SPELLS, typed, names, () => {})).toBe(id)
 })
 
 test.each([
   ['fierball', 'Fireball'],
   ['bigby', 'Arcane Hand'],
   ['Fire Ball', undefined],
+  ['火球术', undefined],
 ])('%s is taken for %s', async (typed, title) => {
   let taken: string | undefined
-  await findEntry(
-    SPELLS,
-    typed,
-    async () => index,
-    (_, of) => {
-      taken = of
-    },
-  )
+  await findEntry(SPELLS, typed, names, (_, of) => {
+    taken = of
+  })
   expect(taken).toBe(title)
 })
 

@@ -6,7 +6,7 @@ import { writeJson } from '../terminal/json.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
 import { USAGE } from '../terminal/usage.ts'
-import { findEntry, openCompendiumIndex, SPELLS, sayTaken } from './find-entry.ts'
+import { entryNames, findEntry, SPELLS, sayTaken } from './find-entry.ts'
 import { castingAt, spellData, spellLines } from './find-spell.ts'
 import { inLanguage } from './in-language.ts'
 import { openFiles } from './open-workbench.ts'
@@ -26,8 +26,7 @@ export const spell: Command = {
     const typed = positionals.join(' ')
     if (typed.trim() === '') throw new Refusal(USAGE.spellMissing)
     const content = await openFiles(values['content'])
-    const open = () => openCompendiumIndex(content.names(), locale)
-    const id = await findEntry(SPELLS, typed, open, sayTaken(strings, error))
+    const id = await findEntry(SPELLS, typed, entryNames(content.names, locale), sayTaken(strings, error))
     const [right, wrong] = factsOf(id).level === 0 ? (['level', 'slot'] as const) : (['slot', 'level'] as const)
     if (values[wrong] !== undefined) throw new Refusal(USAGE.wrongLevelOption(id, wrong, right))
     const level = values[right]

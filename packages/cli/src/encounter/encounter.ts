@@ -10,7 +10,7 @@ import {
   type WayToPlay,
 } from '@rulestone/core'
 import { creatureEntry } from '@rulestone/text'
-import { sayTaken } from '../content/find-entry.ts'
+import { entryNames, sayTaken } from '../content/find-entry.ts'
 import { openFiles } from '../content/open-workbench.ts'
 import { type Options, readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
@@ -126,11 +126,13 @@ export const encounter: Command = {
       encounter: prepared,
       kinds,
       ratings,
-    } = await planEncounter(party, typed, way, {
-      names: content.names(),
-      locale: strings.locale,
-      onTaken: sayTaken(strings, terminal.error),
-    })
+    } = await planEncounter(
+      party,
+      typed,
+      way,
+      entryNames(content.names, strings.locale),
+      sayTaken(strings, terminal.error),
+    )
     const names = () =>
       encounterNames(content.names(), content.only(kinds.map(creatureEntry)).library, strings.locale, strings)
     if (watched > 0) {

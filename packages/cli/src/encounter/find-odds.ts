@@ -10,9 +10,8 @@ import {
   prepareEncounter,
   type WayToPlay,
 } from '@rulestone/core'
-import type { Library, Locale } from '@rulestone/text'
 import { creatureNamed } from '../content/creature-named.ts'
-import { type OnTaken, openCompendiumIndex } from '../content/find-entry.ts'
+import type { EntryNames, OnTaken } from '../content/find-entry.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { type TimeOfFights, USAGE } from '../terminal/usage.ts'
 import { readCreatureCount } from './creature-count.ts'
@@ -30,30 +29,17 @@ export const usualParty = (level: number): Promise<readonly PartyMember[]> =>
     'party',
   )
 
-/** By what names creatures are found. */
-export interface KnownNames {
-  /** the library with the names of all creatures */
-  readonly names: Library
-  /** the language in which they are said */
-  readonly locale: Locale
-  readonly onTaken: OnTaken
-}
-
 /** The creatures that were typed, one by one; equal ones are numbered. */
 async function creaturesOf(
   typed: readonly string[],
-  { names, locale, onTaken }: KnownNames,
+  names: EntryNames,
+  onTaken: OnTaken,
 ): Promise<readonly (readonly [CreatureId, string])[]> {
   const counts = new Map<CreatureId, number>()
   for (const argument of typed) {
     const { count, name } = readCreatureCount(argument) ?? { count: 0, name: argument }
     if (count < 1 || count > MOST_OF_A_KIND) throw new Refusal(USAGE.wrongCount(argument, MOST_OF_A_KIND))
-    const id = await creatureNamed(
-      name,
-      () => names,
-      () => openCompendiumIndex(names, locale),
-      onTaken,
-    )
+    const id = await creatureNamed(name, names, onTaken)
     counts.set(id, (counts.get(id) ?? 0) + count)
   }
   return [...counts].flatMap(([id, count]) =>
@@ -81,9 +67,10 @@ export async function planEncounter(
   party: readonly PartyMember[],
   typed: readonly string[],
   way: WayToPlay,
-  names: KnownNames,
+  names: EntryNames,
+  onTaken: OnTaken,
 ): Promise<PlannedEncounter> {
-  const chosen = await creaturesOf(typed, names)
+  const chosen = await creaturesOf(typed, names, onTaken)
   const plan: NewEncounter = {
     party: party.map(({ member }) => member),
     creatures: chosen.map(([kind, id]) => ({ ...combatant(kind), id })),

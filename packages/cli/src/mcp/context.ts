@@ -46,20 +46,22 @@ export function openContexts({ site, content: folder }: ServerOptions): (locale:
   })
   const contexts = new Map<Locale, Promise<LanguageContext>>()
   const open = async (locale: Locale): Promise<LanguageContext> => {
-    const index = lazily(async () => openCompendiumIndex((await content()).library, locale))
+    const library = async () => (await content()).library
+    const index = lazily(async () => openCompendiumIndex(await library(), locale))
+    const names = { library, index }
     const spells = async (): Promise<Spells> => {
       const { spellWords } = await import('@rulestone/text')
       const records = await spellRecords()
       return {
-        find: (typed, onTaken) => findEntry(SPELLS, typed, index, onTaken),
-        words: spellWords((await content()).library, locale),
+        find: (typed, onTaken) => findEntry(SPELLS, typed, names, onTaken),
+        words: spellWords(await library(), locale),
         recordOf: (id) => inLanguage(records, id, locale),
       }
     }
     const creatures = async (): Promise<Named<CreatureId, Creature>> => {
       const records = await creatureRecords()
       return {
-        find: (typed, onTaken) => creatureNamed(typed, async () => (await content()).library, index, onTaken),
+        find: (typed, onTaken) => creatureNamed(typed, names, onTaken),
         recordOf: (id) => inLanguage(records, id, locale),
       }
     }
@@ -68,10 +70,10 @@ export function openContexts({ site, content: folder }: ServerOptions): (locale:
       strings: await openStrings(locale),
       site,
       pages: lazily(async () => pagesOf((await rules()).filter(({ language }) => language === locale))),
-      library: async () => (await content()).library,
+      library,
       spells: lazily(spells),
       creatures: lazily(creatures),
-      search: lazily(async () => openSearch((await content()).library, locale, await index(), site)),
+      search: lazily(async () => openSearch(await library(), locale, await index(), site)),
     }
   }
   return (locale) => {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { AREA_CATCHES, PREFERRED_TARGETS, USUAL_WAY_TO_PLAY } from '@rulestone/core'
 import { z } from 'zod'
+import { entryNames } from '../../content/find-entry.ts'
 import { encounterData, encounterLines } from '../../encounter/encounter-answer.ts'
 import { encounterNames } from '../../encounter/encounter-names.ts'
 import { fighters, findOdds, planEncounter, usualParty } from '../../encounter/find-odds.ts'
@@ -58,10 +59,13 @@ export const encounter = defineTool({
       plan,
       encounter: planned,
       ratings,
-    } = await planEncounter(party, creatures, way, {
-      names: library,
-      ...{ locale, onTaken },
-    })
+    } = await planEncounter(
+      party,
+      creatures,
+      way,
+      entryNames(() => library, locale),
+      onTaken,
+    )
     const found = await findOdds(plan, planned, {
       ...{ seed, fights, cores: availableParallelism(), mostSeconds: MOST_SECONDS },
       onProgress: () => undefined,
