@@ -1,4 +1,5 @@
 // Tests what the platform that hosts the repository reads: the workflows, and where each package says that it is.
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
@@ -48,6 +49,17 @@ test.each(PUBLISHED)('%s says where its source is, and publishes its documents',
     (path) => /[A-Z]/.test(path) && globSync(join(root, directory, path)).length === 0,
   )
   expect(missing).toEqual([])
+})
+
+test('only pnpm packs a package whose `publishConfig` npm would ignore', () => {
+  const manifests = PUBLISHED.map((file) => JSON.parse(read(file)))
+  const open = manifests.filter(
+    ({ publishConfig, scripts }) => publishConfig && !scripts?.prepack?.includes('only-pnpm'),
+  )
+  expect(open.map(({ name }) => name)).toEqual([])
+  const pack = (agent) =>
+    spawnSync(process.execPath, [join(root, 'scripts/only-pnpm.mjs')], { env: { npm_config_user_agent: agent } }).status
+  expect([pack('pnpm/12.21.0 npm/? node/v24.21.0'), pack('npm/11.6.0 node/v24.21.0')]).toEqual([0, 1])
 })
 
 test('CHANGELOG.md leads to the changes of every published package', () => {

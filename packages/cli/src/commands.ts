@@ -1,5 +1,5 @@
 import type { Command } from './terminal/command.ts'
-import type { CommandName } from './terminal/words.ts'
+import type { CommandName } from './terminal/help.ts'
 
 /** The commands by name. Each is loaded when it is called, so that dice commands do not load the Markdown parser. */
 export const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {

@@ -1,8 +1,9 @@
 import { COMMANDS, isCommandName } from './commands.ts'
+import { HELP, PROGRAM_HELP } from './terminal/help.ts'
 import { Refusal } from './terminal/refusal.ts'
 import type { Terminal } from './terminal/terminal.ts'
+import { USAGE } from './terminal/usage.ts'
 import { version } from './terminal/version.ts'
-import { HELP, PROGRAM_HELP, USAGE } from './terminal/words.ts'
 
 const HELP_OPTIONS: readonly string[] = ['--help', '-h']
 

@@ -1,7 +1,7 @@
 import { byLocale, type Locale } from '@rulestone/text'
 import { describe, expect, test } from 'vitest'
 import { buildIndex, compendiumOf } from '../src/build/index.ts'
-import { answer, findInCompendium, openIndex } from '../src/index.ts'
+import { answer, findInCompendium, isNamed, openIndex } from '../src/index.ts'
 import { INDEXES, LIBRARY } from './queries.ts'
 
 const indexes = byLocale((locale) => {
@@ -38,6 +38,26 @@ describe('the first spell or creature for', () => {
     ['zh', 'xiaoxiong', 'owlbear'],
   ])('in %s %s is %s', (locale, query, id) => {
     expect(answer(indexes[locale], query, {}, 5).results[0]?.id).toBe(id)
+  })
+})
+
+describe('a name of', () => {
+  test.each<[Locale, id: string, typed: string, isOne: boolean]>([
+    ['en', 'owlbear', 'owlbeer', true],
+    ['en', 'owlbear', '枭熊', true],
+    ['th', 'owlbear', 'xiaoxiong', true],
+    ['zh', 'wish', '祈願術', true],
+    ['en', 'magic-missile', 'missile', true],
+    ['en', 'arcane-hand', 'bigby', true],
+    ['en', 'zombie', 'zombi', true],
+    ['en', 'commoner', 'nobody', false],
+    ['en', 'piranha', 'blargh', false],
+    ['en', 'chuul', 'robot', false],
+    ['en', 'goblin-warrior', 'four goblins', false],
+    ['zh', 'goblin-warrior', '四只地精', false],
+    ['en', 'zone-of-truth', 'someone', false],
+  ])('in %s %s: %s (%s)', (locale, id, typed, isOne) => {
+    expect(isNamed(indexes[locale], typed, id)).toBe(isOne)
   })
 })
 

@@ -12,6 +12,7 @@ test('what `@rulestone/search` exports', () => {
     'fold',
     'groupResults',
     'inEdition',
+    'isNamed',
     'isUnspaced',
     'mark',
     'nearestNames',

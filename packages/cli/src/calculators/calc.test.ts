@@ -204,6 +204,12 @@ describe('--json with an object', () => {
 
   test.each([
     ['broken', '{"ac": 18', 'not-json'],
+    ['a list', '[1]', 'not-an-object'],
+    ['an empty list', '[]', 'not-an-object'],
+    ['a number', '-15', 'not-an-object'],
+    ['null', 'null', 'not-an-object'],
+    ['a word', 'ac', 'not-json'],
+    ['nothing', '', 'not-json'],
     ['hostile keys', '{"__proto__": 1, "constructor": 2}', 'unknown-field'],
     ['very deep nesting', `{"ac": ${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'not-an-integer'],
   ])('%s', async (_, json, code) => {
@@ -304,6 +310,18 @@ describe('presets', () => {
 })
 
 describe('creatures', () => {
+  test.each([
+    [['--attacker', 'blargh'], 2, 'Unexpected creature (blargh)'],
+    [['--attacker', 'owlbeer'], 0, 'owlbeer: taken for Owlbear.'],
+    [['--target', 'owlbeer', '--lang', 'zh'], 0, 'owlbeer：已当作“枭熊”。'],
+    [['--attacker', 'owlbear'], 0, ''],
+  ])('attack %j: exit code %i, “%s”', async (args, code, sentence) => {
+    const ran = await run('calc', 'attack', ...args)
+    expect(ran.code).toBe(code)
+    expect(ran.error.startsWith(sentence), ran.error).toBe(true)
+    expect(ran.error === '').toBe(sentence === '')
+  })
+
   // SRD 5.2.1: Ogre, Skeleton, Adult Red Dragon, Mage
   test.each<[string, readonly string[], object]>([
     [
@@ -464,7 +482,6 @@ describe('refused, with code 2', () => {
     ['a type of damage that there is not', ['calc', 'attack', '--target', 'ogre', '--damage-type', 'ice'], 'cold'],
     ['a creature where none can be', ['calc', 'coins', '--creature', 'ogre'], '--creature'],
     ['an argument with --list', ['calc', '--list', 'attack'], 'Unexpected argument (attack)'],
-    ['JSON that is not an object', ['calc', 'attack', '--json', '[1]'], 'Unexpected argument ([1])'],
     ['an extra argument', ['calc', 'attack', '15'], 'Unexpected argument (15), expected options only.'],
   ])('%s', async (_, args, message) => {
     const { code, out, error } = await run(...args)

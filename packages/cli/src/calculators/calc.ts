@@ -1,15 +1,15 @@
 import type { CreatureId } from '@rulestone/compendium'
 import { type AnyCalculator, CALCULATOR_IDS, CALCULATORS, parseInput } from '@rulestone/core'
 import { creatureNamed } from '../content/creature-named.ts'
-import { openCompendiumIndex } from '../content/find-entry.ts'
+import { entryNames, sayTaken } from '../content/find-entry.ts'
 import { openFiles } from '../content/open-workbench.ts'
 import { type Options, readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
 import { writeJson } from '../terminal/json.ts'
 import { Refusal } from '../terminal/refusal.ts'
-import { openStrings } from '../terminal/strings.ts'
+import { openStrings, type Strings } from '../terminal/strings.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 import { answerData, answerLines, answerTo, problemData } from './calculator-answer.ts'
 import { answerEach } from './calculator-each.ts'
 import { fieldHelp } from './calculator-help.ts'
@@ -28,22 +28,24 @@ export const CALCULATOR_OPTIONS = {
   lang: 'value',
 } as const satisfies Options
 
-/** Finds a creature by its name in any language; the content is read only if that is no id. */
-function findCreature(typed: string): Promise<CreatureId> {
-  const names = async () => (await openFiles(undefined)).names()
-  return creatureNamed(typed, names, async () => openCompendiumIndex(await names(), 'en'))
-}
+/** Finds creatures by their names in any language; the content is read only for what is no id. */
+const creatureFinder =
+  (strings: Strings, { error }: Terminal) =>
+  (typed: string): Promise<CreatureId> => {
+    const names = entryNames(async () => (await openFiles(undefined)).names(), strings.locale)
+    return creatureNamed(typed, names, sayTaken(strings, error))
+  }
 
 const hasRuleset = ({ fields }: AnyCalculator): boolean => Object.hasOwn(fields, 'ruleset')
 
 const isRuleset = (argument: string): boolean => /^--ruleset(?:=|$)/.test(argument)
 
-/** Takes the object after `--json` out of the arguments. `--json` stays; with anything else after it, it is a flag. */
+/** Takes the text after `--json` out of the arguments. `--json` stays; before another option or at the end, it is a flag. */
 function takeJson(args: readonly string[]): { readonly rest: readonly string[]; readonly json: string | undefined } {
   const rest: string[] = []
   let json: string | undefined
   for (const [index, argument] of args.entries()) {
-    if (args[index - 1] === '--json' && /^\s*\{/.test(argument)) json = argument
+    if (args[index - 1] === '--json' && !argument.startsWith('--')) json = argument
     else rest.push(argument)
   }
   return { rest, json }
@@ -87,11 +89,11 @@ export const calc: Command = {
     const isField = ([name]: readonly [string, string]): boolean => Object.hasOwn(fields, name)
     const said = Object.fromEntries(Object.entries(others).filter(isField))
     const creatures = Object.fromEntries(Object.entries(others).filter((one) => !isField(one)))
+    const strings = await openStrings(lang)
     const base = {
       ...inputOf(calculator, preset),
-      ...(await typedCreatureValues(calculator.id, creatures, findCreature)),
+      ...(await typedCreatureValues(calculator.id, creatures, creatureFinder(strings, terminal))),
     }
-    const strings = await openStrings(lang)
     const asked = { calculator, strings, words: await openCalculatorWords(calculator, strings) }
     const object = readObject(json ?? '{}')
     const read = object.ok

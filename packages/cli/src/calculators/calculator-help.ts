@@ -9,7 +9,7 @@ import {
 } from '@rulestone/core'
 import { COMPASS, offered } from '@rulestone/core/calculators/fields'
 import { alignColumns } from '../terminal/columns.ts'
-import { LABELS } from '../terminal/words.ts'
+import { LABELS } from '../terminal/labels.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 
 /** What a field accepts, and its default. */

@@ -10,7 +10,7 @@ import {
 } from '@rulestone/compendium'
 import { ABILITIES, type CalculatorId, DAMAGE_TYPES, isOneOf } from '@rulestone/core'
 import { Refusal } from '../terminal/refusal.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 
 /** The creatures of a calculator, as they were typed: names, an attack or effect, and what else the target depends on. */
 export type TypedCreatures = Readonly<

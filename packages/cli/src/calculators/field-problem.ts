@@ -2,7 +2,7 @@ import type { FieldProblem } from '@rulestone/core'
 import { type DiceProblem, describeDiceProblem, diceSentence } from '../dice/dice-problem.ts'
 import { LONGEST_LINE } from '../terminal/lines.ts'
 import type { Strings } from '../terminal/strings.ts'
-import { JSON_PROBLEMS } from '../terminal/words.ts'
+import { JSON_PROBLEMS } from './json-problems.ts'
 
 const DICE = 'dice.'
 

@@ -8,7 +8,7 @@ import {
   isCalculatorId,
 } from '@rulestone/core'
 import { Refusal } from '../terminal/refusal.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 
 /**
  * The calculator of an id.

@@ -1,6 +1,6 @@
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { Refusal } from '../terminal/refusal.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 import { isThere } from './workspace.ts'
 
 /** A path in a content folder. */

@@ -1,9 +1,8 @@
 import { CREATURE_IDS, type CreatureId, isCreatureId } from '@rulestone/compendium'
-import type { Library } from '@rulestone/text'
 import { Refusal } from '../terminal/refusal.ts'
 import { LANGUAGES } from '../terminal/strings.ts'
-import { USAGE } from '../terminal/words.ts'
-import { CREATURES, findEntry } from './find-entry.ts'
+import { USAGE } from '../terminal/usage.ts'
+import { CREATURES, type EntryNames, findEntry, type OnTaken } from './find-entry.ts'
 
 const plain = (name: string): string =>
   name
@@ -26,19 +25,14 @@ const PLAINEST = '-warrior'
  * Finds a creature by its id or by its name in any language; of several that share a part of their names, the warrior is meant:
  * `goblin` is the Goblin Warrior.
  *
- * @param read gives a library with the names of all creatures; it is not needed for an id
- * @param open gives the index of names, for pinyin and near misses
+ * @param names not needed for an id
  * @throws Refusal if none is named so, or several are
  */
-export async function creatureNamed(
-  typed: string,
-  read: () => Library | Promise<Library>,
-  open: Parameters<typeof findEntry>[2],
-): Promise<CreatureId> {
+export async function creatureNamed(typed: string, names: EntryNames, onTaken: OnTaken): Promise<CreatureId> {
   const wanted = plain(typed)
   const id = wanted.replaceAll(' ', '-')
   if (isCreatureId(id)) return id
-  const { creatures } = await read()
+  const { creatures } = await names.library()
   const namesOf = (id: CreatureId): readonly string[] => [
     plain(id),
     ...LANGUAGES.flatMap((locale) => creatures.get(id)?.[locale]?.title ?? []).map(plain),
@@ -50,5 +44,5 @@ export async function creatureNamed(
   const [only, ...others] = warriors.length === 1 ? warriors : sharing
   if (only !== undefined && others.length === 0) return only
   if (only !== undefined) throw new Refusal(USAGE.severalCreatures(typed, sharing))
-  return findEntry(CREATURES, typed, open)
+  return findEntry(CREATURES, typed, names, onTaken)
 }

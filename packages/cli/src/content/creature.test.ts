@@ -35,8 +35,18 @@ test.each([
   expect(JSON.parse(out)).toMatchObject({ id, facts: { sizes: expect.any(Array) }, totals: {}, statBlock: {} })
 })
 
+test.each([
+  ['en', 'owlbeer: taken for Owlbear.'],
+  ['zh', 'owlbeer：已当作“枭熊”。'],
+  ['th', 'owlbeer: เข้าใจว่าหมายถึงอาวล์แบร์'],
+])('%s: a near miss is said', async (locale, sentence) => {
+  expect((await show('owlbeer', '--lang', locale)).error).toBe(sentence)
+})
+
 describe('refused, with code 2', () => {
   test.each([
+    ['a name that is far from any', ['nobody'], 'Unexpected creature (nobody), expected the name of one, perhaps: '],
+    ['a name with the beginning of a sound', ['blargh'], 'Unexpected creature (blargh)'],
     ['no creature', [], 'Unexpected end, expected a creature.'],
     ['an unknown creature', ['xqzzqx'], 'Unexpected creature (xqzzqx), expected the name of one'],
     ['one of several', ['red dragon'], 'expected one of: adult-red-dragon, ancient-red-dragon, red-dragon-wyrmling'],

@@ -13,7 +13,7 @@ import { alignColumns } from '../terminal/columns.ts'
 import type { JsonObject } from '../terminal/json.ts'
 import { toJson } from '../terminal/json.ts'
 import { Refusal } from '../terminal/refusal.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 
 /** A spell, and what it is when it is cast at a level. */
 export interface SpellAnswer {

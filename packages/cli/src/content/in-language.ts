@@ -1,6 +1,6 @@
 import { type Locale, SOURCE_LOCALE } from '@rulestone/text'
 import { Refusal } from '../terminal/refusal.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 
 /** A record of the data in one language. */
 interface InLanguage {

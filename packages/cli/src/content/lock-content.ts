@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lock } from 'proper-lockfile'
 import { Refusal } from '../terminal/refusal.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 import { pathFromHere } from './content-path.ts'
 
 /** While another command writes, the lock is retried for about a minute, with growing delays in milliseconds. */

@@ -4,7 +4,7 @@ import type { Command } from '../terminal/command.ts'
 import { writeJson } from '../terminal/json.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 import { pathFromHere } from './content-path.ts'
 import { openWorkbench } from './open-workbench.ts'
 

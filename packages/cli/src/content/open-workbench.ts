@@ -1,7 +1,7 @@
 import { contentFolder } from '@rulestone/content'
 import type { EntryGroup, Library, Locale, SourceEntry, Workbench } from '@rulestone/text'
 import { Refusal } from '../terminal/refusal.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 import { findContent } from './content-path.ts'
 
 /** An open content folder. */

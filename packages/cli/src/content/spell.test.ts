@@ -23,7 +23,9 @@ test('a spell with its facts, its words, its figures at a level of the slot and 
   expect(out).toMatch(/\/en\/spells\/fireball\/$/)
 })
 
-const index = await openCompendiumIndex((await openFiles(undefined)).names(), 'en')
+const library = (await openFiles(undefined)).names()
+const index = await openCompendiumIndex(library, 'en')
+const names = { library: () => library, index: async () => index }
 
 test.each([
   ['an id', 'fireball', 'fireball'],
@@ -34,7 +36,20 @@ test.each([
   ['pinyin', 'huoqiushu', 'fireball'],
   ['a near miss', 'firebal', 'fireball'],
 ])('%s finds it', async (_, typed, id) => {
-  expect(await findEntry(SPELLS, typed, async () => index)).toBe(id)
+  expect(await findEntry(SPELLS, typed, names, () => {})).toBe(id)
+})
+
+test.each([
+  ['fierball', 'Fireball'],
+  ['bigby', 'Arcane Hand'],
+  ['Fire Ball', undefined],
+  ['火球术', undefined],
+])('%s is taken for %s', async (typed, title) => {
+  let taken: string | undefined
+  await findEntry(SPELLS, typed, names, (_, of) => {
+    taken = of
+  })
+  expect(taken).toBe(title)
 })
 
 test('the English name stands beside another', async () => {
@@ -62,6 +77,7 @@ test('as JSON', async () => {
 describe('refused, with code 2', () => {
   test.each([
     ['no spell', [], 'Unexpected end, expected a spell.'],
+    ['a name that is far from any', ['nobody'], 'Unexpected spell (nobody), expected the name of one, perhaps: '],
     ['an unknown spell', ['xqzzqx'], 'Unexpected spell (xqzzqx), expected the name of one'],
     [
       'a slot that is too low',

@@ -5,15 +5,15 @@ import type { Command } from '../terminal/command.ts'
 import { writeJson } from '../terminal/json.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
-import { USAGE } from '../terminal/words.ts'
-import { findEntry, openCompendiumIndex, SPELLS } from './find-entry.ts'
+import { USAGE } from '../terminal/usage.ts'
+import { entryNames, findEntry, SPELLS, sayTaken } from './find-entry.ts'
 import { castingAt, spellData, spellLines } from './find-spell.ts'
 import { inLanguage } from './in-language.ts'
 import { openFiles } from './open-workbench.ts'
 
 /** `rulestone spell NAME`: prints a spell. */
 export const spell: Command = {
-  async run(args, { out }) {
+  async run(args, { out, error }) {
     const { positionals, values, flags } = readArguments(args, {
       content: 'value',
       json: 'flag',
@@ -21,11 +21,12 @@ export const spell: Command = {
       level: 'value',
       slot: 'value',
     })
-    const { locale } = await openStrings(values['lang'])
+    const strings = await openStrings(values['lang'])
+    const { locale } = strings
     const typed = positionals.join(' ')
     if (typed.trim() === '') throw new Refusal(USAGE.spellMissing)
     const content = await openFiles(values['content'])
-    const id = await findEntry(SPELLS, typed, () => openCompendiumIndex(content.names(), locale))
+    const id = await findEntry(SPELLS, typed, entryNames(content.names, locale), sayTaken(strings, error))
     const [right, wrong] = factsOf(id).level === 0 ? (['level', 'slot'] as const) : (['slot', 'level'] as const)
     if (values[wrong] !== undefined) throw new Refusal(USAGE.wrongLevelOption(id, wrong, right))
     const level = values[right]

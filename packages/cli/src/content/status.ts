@@ -5,7 +5,7 @@ import type { Command } from '../terminal/command.ts'
 import { writeJson } from '../terminal/json.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 import { openWorkbench } from './open-workbench.ts'
 
 /** The counts of every part, in the order of the columns. */

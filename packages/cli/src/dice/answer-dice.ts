@@ -4,7 +4,7 @@ import { linesOf } from '../terminal/lines.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 import { describeDice, diceProblemData, readDialect, readDiceText } from './read-dice.ts'
 
 /** The options of every dice command. */

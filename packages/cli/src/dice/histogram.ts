@@ -1,6 +1,6 @@
 import { type Distribution, type Fraction, fraction, quantile, subtractFractions, toNumber } from '@rulestone/core'
 import { formatQuantity, type NumberFormats } from '@rulestone/text/number-formats'
-import { LABELS } from '../terminal/words.ts'
+import { LABELS } from '../terminal/labels.ts'
 
 /** One line of a histogram: consecutive outcomes, both included, and their probability. */
 interface Row {

@@ -11,7 +11,7 @@ import {
 import { formatQuantity, numberFormats } from '@rulestone/text/number-formats'
 import { distributionData, writeFraction } from '../terminal/exact.ts'
 import type { JsonObject } from '../terminal/json.ts'
-import { LABELS } from '../terminal/words.ts'
+import { LABELS } from '../terminal/labels.ts'
 import { histogram } from './histogram.ts'
 
 /** The longest fraction that is written next to the decimal. */

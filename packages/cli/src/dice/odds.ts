@@ -3,7 +3,7 @@ import { readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
 import { writeJson } from '../terminal/json.ts'
 import { Refusal } from '../terminal/refusal.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 import { answerDice, DICE_OPTIONS } from './answer-dice.ts'
 import { oddsData, oddsLines } from './odds-answer.ts'
 

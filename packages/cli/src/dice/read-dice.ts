@@ -1,7 +1,7 @@
 import { DIALECTS, type DialectName, type NotationError, type OddsError } from '@rulestone/core'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 import { describeDiceProblem } from './dice-problem.ts'
 
 const isDialect = (name: string): name is DialectName => Object.hasOwn(DIALECTS, name)

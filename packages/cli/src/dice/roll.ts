@@ -1,7 +1,7 @@
 import { cryptoRandom, ok, type Roll, roll as rollDice, seededRandom } from '@rulestone/core'
 import { readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
-import { LABELS } from '../terminal/words.ts'
+import { LABELS } from '../terminal/labels.ts'
 import { answerDice, DICE_OPTIONS } from './answer-dice.ts'
 import { labelTotals, rollData } from './roll-data.ts'
 import { writeRoll } from './write-roll.ts'

@@ -86,7 +86,7 @@ function estimateWords(
 /** How the sides play, in a few lines. */
 function wayLines({ encounter }: EncounterAnswer, strings: Strings): string[] {
   const t = strings.open('encounter')
-  const yes = strings.open('fight')
+  const fight = strings.open('fight')
   const { targets, areaCatches, limitedUses } = encounter.way
   return [
     t('way.title'),
@@ -94,7 +94,7 @@ function wayLines({ encounter }: EncounterAnswer, strings: Strings): string[] {
       [t('way.party-targets'), t(`way.${targets.party}`)],
       [t('way.creature-targets'), t(`way.${targets.creatures}`)],
       [t('way.area'), t(`way.${areaCatches}`)],
-      [t('way.limited'), yes(limitedUses ? 'yes' : 'no')],
+      [t('way.limited'), fight(limitedUses ? 'yes' : 'no')],
     ]),
     t('way.parts.left-out.text'),
   ]

@@ -94,8 +94,32 @@ test.each([
   ['4x goblin boss', 4, 'goblin boss'],
   ['ogre', 1, 'ogre'],
   ['2地精', 2, '地精'],
+  ['goblin x4', 4, 'goblin'],
+  ['goblin 4', 4, 'goblin'],
+  ['4goblin', 4, 'goblin'],
+  ['×4 goblin', 4, 'goblin'],
+  ['４ goblin', 4, 'goblin'],
+  ['๔ ก็อบลิน', 4, 'ก็อบลิน'],
+  ['ก็อบลิน 4 ตัว', 4, 'ก็อบลิน'],
+  ['4只地精', 4, '地精'],
+  ['地精×4', 4, '地精'],
+  ['2 xorn', 2, 'xorn'],
+  ['sphinx 2', 2, 'sphinx'],
 ])('%s', (argument, count, name) => {
   expect(readCreatureCount(argument)).toEqual({ count, name })
+})
+
+test.each(['1e3 goblin', '-1 goblin', '2.5 goblin', 'goblin -4', '4 goblin 3', '٤ goblin', '4'])(
+  '%s has a number that is not understood',
+  (argument) => {
+    expect(readCreatureCount(argument)).toBeUndefined()
+  },
+)
+
+test('a near miss is said in the language of the answer', async () => {
+  const { error } = await show('owlbeer', '--fights', '20', '--lang', 'th')
+  expect(error).toBe('owlbeer: เข้าใจว่าหมายถึงอาวล์แบร์')
+  expect((await show('owlbear', '--fights', '20')).error).toBe('')
 })
 
 describe('the party file', () => {
@@ -115,6 +139,34 @@ describe('the party file', () => {
 
   test.each<[what: string, yaml: string, messages: readonly string[]]>([
     ['no YAML', '- { preset: fighter', ['party.yml:1:']],
+    [
+      'a list without its end',
+      'a: [',
+      ['party.yml:1:5 Unexpected end, expected ] or }. Tip: close each [ with ] and each { with }.'],
+    ],
+    [
+      'a field without a colon',
+      '- name: Ember\n  armorClass 15\n  hitPoints: 3',
+      [
+        'party.yml:2:3 Unexpected YAML (armorClass 15), expected a field and its value, such as level: 5. Tip: write a colon',
+      ],
+    ],
+    [
+      'a field twice',
+      '- preset: rogue\n  level: 5\n  level: 6',
+      ['party.yml:3:3 Unexpected YAML (level: 6), expected each'],
+    ],
+    [
+      'one mistake that the parser reports twice',
+      '- name: Ember\n   level: 5',
+      ['party.yml:1:9 Unexpected YAML (Ember)'],
+    ],
+    ['an alias of nothing', '- *ember', ['party.yml:1:3 Unexpected YAML (*ember), expected a value.']],
+    [
+      'no number',
+      '- name: Ember\n  armorClass: 15\n  hitPoints: .nan',
+      ['party.yml:3:14 Unexpected value of hitPoints (NaN), expected a whole number from 1 to 10000.'],
+    ],
     ['no list', 'party: 4', ['party.yml:1:1 Unexpected value of the party (']],
     ['a member without fields', '- fighter', ['party.yml:1:3 Unexpected value of member 1 (fighter), expected fields']],
     [
@@ -153,6 +205,10 @@ describe('refused, with code 2', () => {
     ['several of a name', ['1 dragon'], 'Unexpected creature (dragon), expected one of: adult-black-dragon'],
     ['an unknown name', ['xqzzqx'], 'Unexpected creature (xqzzqx)'],
     ['none of a creature', ['0 ogre'], 'Unexpected number of creatures (0 ogre)'],
+    ['a number that is not understood', ['1e3 goblin'], 'Unexpected number of creatures (1e3 goblin)'],
+    ['a number in words', ['four goblins'], 'Unexpected creature (four goblins)'],
+    ['a number in Chinese words', ['四只地精'], 'Unexpected creature (四只地精)'],
+    ['a name that is far from any', ['4 blargh'], 'Unexpected creature (blargh)'],
     ['a file that is not there', ['no.yml', 'ogre'], 'Unexpected path (no.yml)'],
     ['two files', ['a.yml', 'b.yml', 'ogre'], 'Unexpected second party (b.yml)'],
     ['a level with a file', ['a.yml', 'ogre', '--level', '3'], 'Unexpected --level with a.yml'],

@@ -10,6 +10,7 @@ import {
   type WayToPlay,
 } from '@rulestone/core'
 import { creatureEntry } from '@rulestone/text'
+import { entryNames, sayTaken } from '../content/find-entry.ts'
 import { openFiles } from '../content/open-workbench.ts'
 import { type Options, readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
@@ -17,7 +18,7 @@ import { writeJson } from '../terminal/json.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 import { encounterData, encounterLines } from './encounter-answer.ts'
 import { encounterNames } from './encounter-names.ts'
 import { type FoundOdds, fighters, findOdds, planEncounter, usualParty } from './find-odds.ts'
@@ -120,7 +121,18 @@ export const encounter: Command = {
     const party =
       file === undefined ? await usualParty(numberOf(values, 'level', USUAL_LEVEL, 1, 20)) : await readPartyFile(file)
     const content = await openFiles(undefined)
-    const { plan, encounter: prepared, kinds, ratings } = await planEncounter(party, typed, way, content.names())
+    const {
+      plan,
+      encounter: prepared,
+      kinds,
+      ratings,
+    } = await planEncounter(
+      party,
+      typed,
+      way,
+      entryNames(content.names, strings.locale),
+      sayTaken(strings, terminal.error),
+    )
     const names = () =>
       encounterNames(content.names(), content.only(kinds.map(creatureEntry)).library, strings.locale, strings)
     if (watched > 0) {

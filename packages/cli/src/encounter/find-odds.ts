@@ -1,4 +1,4 @@
-import { type CreatureId, combatant, creature, type PartyMember } from '@rulestone/compendium'
+import { CHARACTER_PRESETS, type CreatureId, combatant, creature, type PartyMember } from '@rulestone/compendium'
 import {
   type ChallengeRating,
   createEncounter,
@@ -10,13 +10,12 @@ import {
   prepareEncounter,
   type WayToPlay,
 } from '@rulestone/core'
-import type { Library } from '@rulestone/text'
 import { creatureNamed } from '../content/creature-named.ts'
-import { openCompendiumIndex } from '../content/find-entry.ts'
+import type { EntryNames, OnTaken } from '../content/find-entry.ts'
 import { Refusal } from '../terminal/refusal.ts'
-import { type TimeOfFights, USAGE } from '../terminal/words.ts'
+import { type TimeOfFights, USAGE } from '../terminal/usage.ts'
 import { readCreatureCount } from './creature-count.ts'
-import { partyOf } from './party-file.ts'
+import { partyIn } from './party-file.ts'
 import { type FightsToPlay, playFights } from './play-fights.ts'
 
 /** The seconds for which fewer fights are offered. */
@@ -25,25 +24,22 @@ const MOST_OF_A_KIND = 500
 
 /** The four ready characters of a level. */
 export const usualParty = (level: number): Promise<readonly PartyMember[]> =>
-  partyOf(
-    ['fighter', 'cleric', 'rogue', 'wizard'].map((preset) => `- { preset: ${preset}, level: ${level} }`).join('\n'),
-    '',
+  partyIn(
+    CHARACTER_PRESETS.map((preset) => ({ preset, level })),
+    'party',
   )
 
 /** The creatures that were typed, one by one; equal ones are numbered. */
 async function creaturesOf(
   typed: readonly string[],
-  names: Library,
+  names: EntryNames,
+  onTaken: OnTaken,
 ): Promise<readonly (readonly [CreatureId, string])[]> {
   const counts = new Map<CreatureId, number>()
   for (const argument of typed) {
-    const { count, name } = readCreatureCount(argument)
+    const { count, name } = readCreatureCount(argument) ?? { count: 0, name: argument }
     if (count < 1 || count > MOST_OF_A_KIND) throw new Refusal(USAGE.wrongCount(argument, MOST_OF_A_KIND))
-    const id = await creatureNamed(
-      name,
-      () => names,
-      () => openCompendiumIndex(names, 'en'),
-    )
+    const id = await creatureNamed(name, names, onTaken)
     counts.set(id, (counts.get(id) ?? 0) + count)
   }
   return [...counts].flatMap(([id, count]) =>
@@ -65,16 +61,16 @@ export interface PlannedEncounter {
  * Sets an encounter up.
  *
  * @param typed creatures, such as `4 goblin`
- * @param names the library with the names of all creatures
  * @throws Refusal if a creature is not found, or the encounter cannot be played
  */
 export async function planEncounter(
   party: readonly PartyMember[],
   typed: readonly string[],
   way: WayToPlay,
-  names: Library,
+  names: EntryNames,
+  onTaken: OnTaken,
 ): Promise<PlannedEncounter> {
-  const chosen = await creaturesOf(typed, names)
+  const chosen = await creaturesOf(typed, names, onTaken)
   const plan: NewEncounter = {
     party: party.map(({ member }) => member),
     creatures: chosen.map(([kind, id]) => ({ ...combatant(kind), id })),

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { type PartyMember, type PartyProblem, readParty } from '@rulestone/compendium'
 import type { Schema } from '@rulestone/core'
-import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { Refusal } from '../terminal/refusal.ts'
-import { PARTY_PROBLEMS, USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
+import { PARTY_PROBLEMS, yamlMistake } from './party-problems.ts'
 
 type Document = ReturnType<typeof parseDocument>
 
@@ -30,6 +31,17 @@ function offsetOf(document: Document, { code, path }: PartyProblem): number {
   return 0
 }
 
+/** Where an alias is that stands for nothing: the parser throws only when it is read. */
+function wrongAlias(document: Document): number | undefined {
+  let offset: number | undefined
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document) === undefined) offset ??= alias.range?.[0]
+    },
+  })
+  return offset
+}
+
 /** What a schema allows, in words. */
 function allowed(schema: Schema): string {
   if ('enum' in schema) return PARTY_PROBLEMS.oneOf(schema.enum.map(String))
@@ -42,9 +54,13 @@ function allowed(schema: Schema): string {
 }
 
 const shown = (found: unknown): string => {
-  const text = typeof found === 'string' ? found : (JSON.stringify(found) ?? 'nothing')
+  // JSON has no NaN.
+  const text = ['string', 'number'].includes(typeof found) ? String(found) : (JSON.stringify(found) ?? 'nothing')
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
+
+/** The rest of a line of a text. */
+const lineFrom = (text: string, offset: number): string => text.slice(offset).split('\n', 1).join('').trim()
 
 /** The name of a place: its field, or its number in a list, counted from 1. */
 function nameOf(path: string): string {
@@ -107,10 +123,14 @@ export async function partyOf(text: string, file: string): Promise<readonly Part
     return `${file}:${line}:${col} ${sentence}`
   }
   if (document.errors.length > 0) {
-    const sentences = document.errors.map(({ pos, message }) =>
-      at(pos[0], PARTY_PROBLEMS.yaml(message.split('\n')[0] ?? '')),
+    const sentences = document.errors.map(({ pos: [offset], code }) =>
+      at(offset, PARTY_PROBLEMS.yaml(shown(lineFrom(text, offset)), yamlMistake(code))),
     )
-    throw new Refusal(sentences.join('\n'))
+    throw new Refusal([...new Set(sentences)].join('\n'))
+  }
+  const alias = wrongAlias(document)
+  if (alias !== undefined) {
+    throw new Refusal(at(alias, PARTY_PROBLEMS.yaml(shown(lineFrom(text, alias)), yamlMistake('BAD_ALIAS'))))
   }
   const read = readParty(document.toJS({ maxAliasCount: 100 }))
   if (read.ok) return read.value

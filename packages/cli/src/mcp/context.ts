@@ -8,7 +8,7 @@ import { inLanguage } from '../content/in-language.ts'
 import { openToRead } from '../content/open-workbench.ts'
 import { openStrings } from '../terminal/strings.ts'
 import { pagesOf } from './pages.ts'
-import type { Context, Named, Spells } from './tool.ts'
+import type { LanguageContext, Named, Spells } from './tool.ts'
 
 /** Options of the server. */
 export interface ServerOptions {
@@ -30,7 +30,7 @@ function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** What tools may use in each language. The content is read when a tool first needs it, and shared by all languages. */
-export function openContexts({ site, content: folder }: ServerOptions): (locale: Locale) => Promise<Context> {
+export function openContexts({ site, content: folder }: ServerOptions): (locale: Locale) => Promise<LanguageContext> {
   const content = lazily(async (): Promise<Workbench> => (await openToRead(folder)).workbench)
   const rules = lazily(async () => {
     const { buildRules } = await import('@rulestone/data-builder')
@@ -44,22 +44,24 @@ export function openContexts({ site, content: folder }: ServerOptions): (locale:
     const { buildCreatures } = await import('@rulestone/data-builder')
     return buildCreatures(await content(), { site })
   })
-  const contexts = new Map<Locale, Promise<Context>>()
-  const open = async (locale: Locale): Promise<Context> => {
-    const index = lazily(async () => openCompendiumIndex((await content()).library, locale))
+  const contexts = new Map<Locale, Promise<LanguageContext>>()
+  const open = async (locale: Locale): Promise<LanguageContext> => {
+    const library = async () => (await content()).library
+    const index = lazily(async () => openCompendiumIndex(await library(), locale))
+    const names = { library, index }
     const spells = async (): Promise<Spells> => {
       const { spellWords } = await import('@rulestone/text')
       const records = await spellRecords()
       return {
-        find: (typed) => findEntry(SPELLS, typed, index),
-        words: spellWords((await content()).library, locale),
+        find: (typed, onTaken) => findEntry(SPELLS, typed, names, onTaken),
+        words: spellWords(await library(), locale),
         recordOf: (id) => inLanguage(records, id, locale),
       }
     }
     const creatures = async (): Promise<Named<CreatureId, Creature>> => {
       const records = await creatureRecords()
       return {
-        find: (typed) => creatureNamed(typed, async () => (await content()).library, index),
+        find: (typed, onTaken) => creatureNamed(typed, names, onTaken),
         recordOf: (id) => inLanguage(records, id, locale),
       }
     }
@@ -68,10 +70,10 @@ export function openContexts({ site, content: folder }: ServerOptions): (locale:
       strings: await openStrings(locale),
       site,
       pages: lazily(async () => pagesOf((await rules()).filter(({ language }) => language === locale))),
-      library: async () => (await content()).library,
+      library,
       spells: lazily(spells),
       creatures: lazily(creatures),
-      search: lazily(async () => openSearch((await content()).library, locale, await index(), site)),
+      search: lazily(async () => openSearch(await library(), locale, await index(), site)),
     }
   }
   return (locale) => {

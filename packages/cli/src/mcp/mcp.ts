@@ -3,7 +3,7 @@ import { readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { readLanguage } from '../terminal/strings.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 
 /** The URL of the site that answers link to, without a trailing slash. */
 function siteOf(typed: string): string {

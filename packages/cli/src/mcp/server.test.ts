@@ -68,7 +68,7 @@ test('each tool has a schema for its arguments', async () => {
     encounter: ['creatures'],
     legal_acts: ['creatures'],
   })
-  const help = readFileSync(new URL('../terminal/words.ts', import.meta.url), 'utf8')
+  const help = readFileSync(new URL('../terminal/help.ts', import.meta.url), 'utf8')
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
   for (const { name, inputSchema } of tools) {
     expect(help).toMatch(new RegExp(`\\b${name}[,.]`))
@@ -192,6 +192,18 @@ describe('answers, with the rules that they cite', () => {
     expect(answer.text).toContain(address && `${SITE}${address}`)
   })
 
+  test.each<[tool: string, args: object, notes: readonly string[] | undefined]>([
+    ['creature', { name: 'owlbeer' }, ['owlbeer: taken for Owlbear.']],
+    ['creature', { name: 'owlbear' }, undefined],
+    ['spell', { name: 'fierball', language: 'zh' }, ['fierball：已当作“火球术”。']],
+    ['calculate', { calculator: 'attack', creatures: { attacker: 'owlbeer' } }, ['owlbeer: taken for Owlbear.']],
+    ['encounter', { creatures: ['owlbeer x2'], fights: 20 }, ['owlbeer: taken for Owlbear.']],
+  ])('%s %o says for what a near miss was taken', async (name, args, notes) => {
+    const { data, text } = await ask(name, { ...args })
+    expect(Reflect.get(data ?? {}, 'notes')).toEqual(notes)
+    if (notes !== undefined) expect(text.startsWith(notes.join('\n')), text).toBe(true)
+  })
+
   test('every id that is cited comes with its name and its page', async () => {
     const { data, text } = await ask('calculate', { calculator: 'attack', fields: { cover: 'half' } })
     expect(data).toMatchObject({ address: expect.any(String), steps: expect.any(Array) })
@@ -224,6 +236,8 @@ describe('a wrong argument is an error that names it and what is allowed', () =>
     ['rule', { id: 'covr' }, 'Unexpected id (covr), expected that of a rule or of a heading in one, perhaps: cover'],
     ['spell', { name: 'fireball', level: 2 }, 'Unexpected level (2), expected a whole number from 3 to 9 for fireball'],
     ['spell', { name: 'xqzzqx' }, 'Unexpected spell (xqzzqx), expected the name of one'],
+    ['creature', { name: 'nobody' }, 'Unexpected creature (nobody), expected the name of one, perhaps: '],
+    ['encounter', { creatures: ['1e3 goblin'] }, 'Unexpected number of creatures (1e3 goblin)'],
     ['creature', { name: 'fireball' }, 'Unexpected creature (fireball), expected the name of one'],
     [
       'figure',

@@ -1,11 +1,12 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
+import { sayTaken } from '../content/find-entry.ts'
 import { type JsonObject, writeJson } from '../terminal/json.ts'
 import { LANGUAGES } from '../terminal/strings.ts'
 import { version } from '../terminal/version.ts'
 import { openContexts, type ServerOptions } from './context.ts'
-import { type Answer, type Context, oneOf, type Tool } from './tool.ts'
+import { type Answer, type LanguageContext, oneOf, type Tool } from './tool.ts'
 import { calculate } from './tools/calculate.ts'
 import { calculators } from './tools/calculators.ts'
 import { creature } from './tools/creature.ts'
@@ -34,17 +35,30 @@ function shortened({ outcomes, denominator, ...data }: JsonObject): JsonObject {
   return outcomes instanceof Map && outcomes.size > MOST_OUTCOMES ? data : { ...data, outcomes, denominator }
 }
 
-/** The answer of a tool as the protocol has it: text for people and data for programs, both with what they cite. */
-async function resultOf({ data, lines, cites, address }: Answer, { pages }: Context): Promise<CallToolResult> {
+/**
+ * The answer of a tool as the protocol has it: text for people and data for programs, both with what they cite.
+ *
+ * @param notes for what names were taken that are no names
+ */
+async function resultOf(
+  { data, lines, cites, address }: Answer,
+  notes: readonly string[],
+  { pages }: LanguageContext,
+): Promise<CallToolResult> {
   const known = cites.length === 0 ? undefined : await pages()
   const cited = [...new Set(cites)].flatMap((id) => known?.get(id)?.citation ?? [])
-  const structured: JsonObject = { ...shortened(data), ...(address !== undefined && { address }), cites: cited }
+  const structured: JsonObject = {
+    ...(notes.length > 0 && { notes }),
+    ...shortened(data),
+    ...(address !== undefined && { address }),
+    cites: cited,
+  }
   const links = [
     ...(address === undefined ? [] : [address]),
     ...cited.map((one) => `${one.title} (${one.id}): ${one.address}`),
   ]
   return {
-    content: [{ type: 'text', text: [...lines, '', ...links].join('\n').trim() }],
+    content: [{ type: 'text', text: [...notes, ...lines, '', ...links].join('\n').trim() }],
     structuredContent: JSON.parse(writeJson(structured)),
   }
 }
@@ -68,7 +82,9 @@ export async function createServer(options: ServerOptions): Promise<McpServer> {
     const annotations = { readOnlyHint: true, openWorldHint: false }
     server.registerTool(name, { title, description, inputSchema, annotations }, async (given) => {
       const context = await contextIn(language.parse(given['language']))
-      return resultOf(await answer(given, context), context)
+      const notes: string[] = []
+      const onTaken = sayTaken(context.strings, (sentence) => notes.push(sentence))
+      return resultOf(await answer(given, { ...context, onTaken }), notes, context)
     })
   }
   return server

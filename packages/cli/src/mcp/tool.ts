@@ -2,6 +2,7 @@ import type { CreatureId, SpellId } from '@rulestone/compendium'
 import type { Creature, Spell } from '@rulestone/data-builder'
 import type { Library, Locale, SpellWords } from '@rulestone/text'
 import { type output, type ZodObject, type ZodRawShape, z } from 'zod'
+import type { OnTaken } from '../content/find-entry.ts'
 import type { FindRules } from '../content/find-rules.ts'
 import type { JsonObject } from '../terminal/json.ts'
 import type { Strings } from '../terminal/strings.ts'
@@ -29,7 +30,7 @@ export interface Named<Id, Made> {
    *
    * @throws Refusal if none is named so
    */
-  find(typed: string): Promise<Id>
+  find(typed: string, onTaken: OnTaken): Promise<Id>
   recordOf(id: Id): { readonly record: Made; readonly english: string }
 }
 
@@ -38,8 +39,8 @@ export interface Spells extends Named<SpellId, Spell> {
   readonly words: SpellWords
 }
 
-/** What a tool may use, in the language of the call. */
-export interface Context {
+/** What tools may use in a language, whatever the call. */
+export interface LanguageContext {
   readonly locale: Locale
   readonly strings: Strings
   /** the URL of the site, without a trailing slash */
@@ -54,6 +55,12 @@ export interface Context {
   spells(): Promise<Spells>
   /** the creatures; the first call compiles the content */
   creatures(): Promise<Named<CreatureId, Creature>>
+}
+
+/** What a tool may use, in the language of the call. */
+interface Context extends LanguageContext {
+  /** tells the caller for what a name was taken */
+  readonly onTaken: OnTaken
 }
 
 /** A tool of the server. Its name and descriptions are for the model that calls it. */

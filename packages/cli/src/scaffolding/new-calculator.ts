@@ -10,7 +10,7 @@ import { readArguments } from '../terminal/arguments.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 import { calculatorFiles, isNameable, withStrings } from './calculator-scaffold.ts'
 
 /** The script that writes the lists of calculators of a checkout. */

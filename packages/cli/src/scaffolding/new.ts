@@ -8,7 +8,7 @@ import { readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 import { ENTRY_RULES, isHeadingRule, ruleData } from './rule-data.ts'
 import { englishScaffold, translationScaffold } from './scaffold.ts'
 

@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { Refusal } from './refusal.ts'
-import { USAGE } from './words.ts'
+import { USAGE } from './usage.ts'
 
 /** The options of a command: with a value, or flags without one. */
 export type Options = Readonly<Record<string, 'value' | 'flag'>>

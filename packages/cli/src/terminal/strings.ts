@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contentFolder } from '@rulestone/content'
 import type { Locale, StringTree, Translate } from '@rulestone/text'
 import { Refusal } from './refusal.ts'
-import { USAGE } from './words.ts'
+import { USAGE } from './usage.ts'
 
 /** The languages. `@rulestone/text` has the same list, but takes long to load. */
 export const LANGUAGES = ['en', 'zh', 'th'] as const satisfies readonly Locale[]

@@ -9,7 +9,7 @@ import type { Command } from '../terminal/command.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings, type Strings } from '../terminal/strings.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 
 /**
  * The errors that prevent confirming a file: its own and those of the record, except a mismatch between the two, which

@@ -6,7 +6,7 @@ import type { Command } from '../terminal/command.ts'
 import { type JsonObject, writeJson } from '../terminal/json.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 import { type TranslationChange, type TranslationChanges, translationChanges } from './translation-changes.ts'
 import { showDiff, wordDiff } from './word-diff.ts'
 

@@ -9,7 +9,7 @@ import { readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 import { changeLines } from './diff.ts'
 import { type TranslationChange, translationChanges } from './translation-changes.ts'
 

@@ -10,7 +10,7 @@ import type { Command } from '../terminal/command.ts'
 import { type JsonObject, writeJson } from '../terminal/json.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings } from '../terminal/strings.ts'
-import { USAGE } from '../terminal/words.ts'
+import { USAGE } from '../terminal/usage.ts'
 
 /** The size limit of an imported file, in bytes; no export of ours is larger. */
 const MOST_BYTES = 100_000_000

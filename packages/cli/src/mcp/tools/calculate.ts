@@ -38,10 +38,10 @@ export const calculate = defineTool({
       .default({})
       .describe('creatures whose figures fill the fields in, by name or id; “fields” override them'),
   },
-  async answer({ calculator: id, fields, preset, creatures }, { strings, locale, site, creatures: open }) {
+  async answer({ calculator: id, fields, preset, creatures }, { strings, locale, site, creatures: open, onTaken }) {
     const calculator = calculatorNamed(id)
     const find = async (typed: string): Promise<CreatureId> =>
-      isCreatureId(typed) ? typed : (await open()).find(typed)
+      isCreatureId(typed) ? typed : (await open()).find(typed, onTaken)
     const base = { ...inputOf(calculator, preset), ...(await typedCreatureValues(calculator.id, creatures, find)) }
     const asked = { calculator, strings, words: await openCalculatorWords(calculator, strings) }
     const result = answerTo(asked, readInput(calculator, {}, fields, base))

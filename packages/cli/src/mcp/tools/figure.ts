@@ -3,7 +3,7 @@ import { formatQuantity, measureWords, numberFormats } from '@rulestone/text/num
 import { z } from 'zod'
 import { Refusal } from '../../terminal/refusal.ts'
 import type { Strings } from '../../terminal/strings.ts'
-import { USAGE } from '../../terminal/words.ts'
+import { USAGE } from '../../terminal/usage.ts'
 import { defineTool } from '../tool.ts'
 
 /** A figure in the language of the reader. */

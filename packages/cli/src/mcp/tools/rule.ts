@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toJson } from '../../terminal/json.ts'
 import { Refusal } from '../../terminal/refusal.ts'
-import { USAGE } from '../../terminal/words.ts'
+import { USAGE } from '../../terminal/usage.ts'
 import { defineTool } from '../tool.ts'
 
 /** The text of a rule. */

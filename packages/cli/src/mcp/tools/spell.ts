@@ -12,9 +12,9 @@ export const spell = defineTool({
     name: z.string().trim().min(1).max(80).describe('the name or id of a spell, such as fireball'),
     level: z.int().optional().describe('of the slot; for a cantrip of the character'),
   },
-  async answer({ name, level }, { spells: open }) {
+  async answer({ name, level }, { spells: open, onTaken }) {
     const { find, recordOf, words } = await open()
-    const id = await find(name)
+    const id = await find(name, onTaken)
     const { record, english } = recordOf(id)
     const answer = {
       spell: record,
