@@ -39,8 +39,8 @@ const WHOLE_NAME = 900
 export interface FoundInCompendium {
   readonly results: readonly Result[]
   /**
-   * before the rules: the query names one of them better than any rule, or its words are nearer to them; among the rules: only
-   * words are found; at the end: hardly any word is
+   * before the rules: the query names one of them better than any rule, or its words are nearer to them; after the rules that
+   * are found best: a name is found; among these: only words are found; at the end: hardly any word is
    */
   readonly place: 'first' | 'among-rules' | 'after-names' | 'last'
   /** what the first of them is or does, in a sentence */

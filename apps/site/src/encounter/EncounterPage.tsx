@@ -2,6 +2,7 @@ import type { ChallengeRating } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { RuleLink } from '../library/rule-links.ts'
+import { ADDRESS_DELAY } from '../shared/address-delay.ts'
 import type { Strings } from '../shared/make-t.ts'
 import { writeQuery } from '../shared/write-query.ts'
 import { Answer } from './answer/Answer.tsx'
@@ -36,9 +37,6 @@ export interface EncounterPageProps {
   /** the rule of the encounter budget */
   readonly rule: RuleLink
 }
-
-/** The debounce time of URL changes, in milliseconds: browsers limit their number. */
-const ADDRESS_DELAY = 300
 
 /** The state of the page, kept in its URL; undefined until the URL is read. */
 function useAddressState(): readonly [EncounterState, (state: EncounterState) => void, boolean] {

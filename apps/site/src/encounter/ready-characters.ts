@@ -5,6 +5,7 @@ import {
   isSpellId,
   type PresetCharacter,
 } from '@rulestone/compendium'
+import { LEVELS } from '@rulestone/core'
 import type { Locale } from '@rulestone/text'
 import { entryIn } from '../library/rules.ts'
 import { allSpells } from '../library/spells.ts'
@@ -12,8 +13,6 @@ import { allTermNames } from '../library/terms.ts'
 
 /** The ready characters of each class, from level 1 on. */
 export type ReadyCharacters = Readonly<Record<CharacterPreset, readonly PresetCharacter[]>>
-
-const HIGHEST_LEVEL = 20
 
 /** A name as it begins a line. */
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
@@ -40,6 +39,6 @@ export async function readyCharacters(locale: Locale): Promise<ReadyCharacters> 
     return rule ? entryIn(rule, locale).title : capital(terms[locale].get(id) ?? id)
   }
   const ofClass = (id: CharacterPreset): readonly PresetCharacter[] =>
-    Array.from({ length: HIGHEST_LEVEL }, (_, index) => withNames(characterPreset(id, index + 1), nameOf))
+    Array.from({ length: LEVELS.maximum }, (_, index) => withNames(characterPreset(id, index + 1), nameOf))
   return Object.fromEntries(CHARACTER_PRESETS.map((id) => [id, ofClass(id)])) as ReadyCharacters
 }

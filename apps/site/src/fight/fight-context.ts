@@ -59,9 +59,6 @@ export function hitPointPercent(creature: Creature): number {
   return hitPointMaximum > 0 ? Math.max(0, (100 * hitPointsOf(creature)) / hitPointMaximum) : 0
 }
 
-/** Whether the Hit Points of a creature are known. */
-export const hasKnownHitPoints = ({ hitPointsKnown }: Creature): boolean => hitPointsKnown
-
 /** Whether a creature is out of the fight: dead, or gone. */
 export const isOut = ({ vitals, gone }: Creature): boolean => vitals.life.kind === 'dead' || gone !== 'no'
 

@@ -18,8 +18,8 @@ export function addAct(fight: Fight, act: Act): Result<Fight, RefusedAct> {
 }
 
 /**
- * What follows of itself: the turn of a creature that is dead ends, and the next turn begins after a turn, or after the roll
- * of Initiative if no tie has to be decided; but first, creatures may take legendary actions.
+ * The event that follows automatically: the turn of a creature that is dead ends, and the next turn begins after a turn, or
+ * after the roll of Initiative if no tie has to be decided; but first, creatures may take legendary actions.
  */
 function nextByItself({ edition, state }: Snapshot, last: FightEvent | undefined): FightEvent | undefined {
   const { phase, offers, creatures } = state
@@ -37,7 +37,7 @@ function nextByItself({ edition, state }: Snapshot, last: FightEvent | undefined
     : { kind: 'begin-turn', creature: phase.next }
 }
 
-/** The fight after an act and what follows of itself, unless somebody is offered a Reaction first. */
+/** The fight after an act and the events that follow automatically, unless somebody is offered a Reaction first. */
 export function addActAndGoOn(fight: Fight, act: Act): Result<Fight, RefusedAct> {
   const result = addAct(fight, act)
   if (!result.ok) return result

@@ -1,4 +1,4 @@
-/** What is downloaded together for offline use: a language, or its spells. */
+/** What is downloaded together for offline use: a language, or its spells and creatures. */
 export interface Pack {
   /** as `en.3f9c1d20ab47c1d2`: it changes with any file of the pack, or with any shared file */
   readonly version: string

@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html'
 import { expect, test } from 'vitest'
-import { figureElement, loneFigure, withFigures } from './figure-nodes.ts'
+import { figureById, loneFigure, withFigures } from './figure-nodes.ts'
 
 test.each([
   ['en', 'next-dodge-bonus', '<data class="value" value="4">+4</data>'],
@@ -8,11 +8,11 @@ test.each([
   ['en', 'grid-square-side', '<data class="value" value="5" data-unit="feet" data-square-side="">5 feet</data>'],
   ['zh', 'next-prone-attack-penalty', '<data class="value" value="-2">−2</data>'],
 ] as const)('%s: %s', (locale, id, html) => {
-  expect(toHtml(figureElement(locale, id))).toBe(html)
+  expect(toHtml(figureById(locale, id))).toBe(html)
 })
 
 test('dice are linked as rolls', () => {
-  expect(toHtml(figureElement('th', 'next-death-save-damage'))).toMatch(
+  expect(toHtml(figureById('th', 'next-death-save-damage'))).toMatch(
     /^<a class="dice" data-dice="1d6" href="[^"]+">1d6<\/a>$/,
   )
 })

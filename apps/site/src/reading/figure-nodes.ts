@@ -24,7 +24,7 @@ const unitTalk = onceEach((locale: Locale) => {
  *
  * @throws RangeError if there is no such figure
  */
-export function figureElement(locale: Locale, id: string): Element {
+export function figureById(locale: Locale, id: string): Element {
   const figure: NamedFigure | undefined = FIGURES[id] ?? SPELL_FIGURES[id]
   if (!figure) throw new RangeError(`id is "${id}"; there is no such figure. Tip: see FIGURES and SPELL_FIGURES.`)
   const formats = numberFormats(LANGUAGE_TAGS[locale])
@@ -55,7 +55,7 @@ const OBJECT = '\ufffc'
  * @throws RangeError if core has no such figure
  */
 export function loneFigure(locale: Locale, id: string): ElementContent[] {
-  const element = figureElement(locale, id)
+  const element = figureById(locale, id)
   const figure: NamedFigure | undefined = FIGURES[id]
   if (figure?.kind !== 'quantity' || !figure.countsFeet) return [element]
   if (figure.perFeet === undefined) return [inOwnUnit(element)]
@@ -77,7 +77,7 @@ export function withFigures(locale: Locale, string: string): ElementContent[] {
   // The pieces alternate: text and the ids of figures.
   const nodes = string
     .split(PLACEHOLDER)
-    .map((piece, index) => (index % 2 === 0 ? text(piece) : figureElement(locale, piece)))
+    .map((piece, index) => (index % 2 === 0 ? text(piece) : figureById(locale, piece)))
   const isFixed = paragraphMeasures(nodes.map((node) => textOf(node)).join(''), locale) === undefined
   return nodes.map((node) =>
     isFixed && node.type === 'element' && node.properties['dataSquareSide'] === undefined ? inOwnUnit(node) : node,

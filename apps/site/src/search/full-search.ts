@@ -18,23 +18,21 @@ import { CURRENT_EDITION } from '../library/edition-of.ts'
 import { fetchJson } from '../shared/fetch-data.ts'
 import { loadSheet } from '../shared/load-sheet.ts'
 import { sheetAddress } from '../shared/sheet-address.ts'
+import type { AnswersDocument } from './answers-document.ts'
+import { calculatorsFor } from './calculators-for.ts'
+import { filledCalculators } from './filled-calculators.ts'
+import type { FoundTools } from './found-tools.ts'
+import { linkToList } from './link-to-list.ts'
 import { openCompendium } from './open-compendium.ts'
+import { outsideOf } from './outside.ts'
 import { listReader } from './read-list.ts'
 import { runInSlices } from './run-in-slices.ts'
 import sheet from './search-above.css?url'
 import { showAbove } from './search-above.ts'
-import {
-  type AnswersDocument,
-  calculatorsFor,
-  type FoundCalculators,
-  filledCalculators,
-  linkToList,
-  outsideOf,
-  typedDice,
-} from './search-answers.ts'
 import type { ResultsList } from './search-results.ts'
 import { createFormatter } from './search-words.ts'
 import { recordOpened, suggest } from './suggestions.ts'
+import { typedDice } from './typed-dice.ts'
 import { withFilter } from './write-filter.ts'
 
 /** A query and the box that shows its results. */
@@ -91,11 +89,11 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
   const readList = listReader(words.lists, words.listWords)
 
   /** The list that the query describes, the calculators that answer it, filled in, or those of the rules found. */
-  const calculatorsOf = async (
+  const toolsOf = async (
     query: string,
     dice: string | undefined,
     results: Parameters<typeof calculatorsFor>[1],
-  ): Promise<FoundCalculators | undefined> => {
+  ): Promise<FoundTools | undefined> => {
     const list = readList(query)
     if (list) return linkToList(list, t('list'), home)
     const filled = await filledCalculators(query, dice, words, home)
@@ -122,15 +120,15 @@ export async function openFullSearch(home: string, names: NamesDocument, text: T
       const replaced = await replacementsIn(edition)
       if (!isCurrent()) return
       const typed = typedDice(query, words)
-      const calculators = await calculatorsOf(query, typed, results)
+      const tools = await toolsOf(query, typed, results)
       if (!isCurrent()) return
-      const isNothing = results.length === 0 && calculators === undefined && inCompendium === undefined
+      const isNothing = results.length === 0 && tools === undefined && inCompendium === undefined
       const outside = outsideOf(plain, words, !isNothing)
       const nearest = isNothing && !outside ? nearestNames(index, plain, MOST_NEAREST) : []
       list.show(query, isNothing ? nearest : results.slice(0, limit), {
         isComplete: true,
         hasMore: results.length > limit,
-        calculators,
+        tools,
         compendium: inCompendium && { ...inCompendium, heading: t('compendium.heading') },
         replaced,
         summary: isNothing ? undefined : summary,

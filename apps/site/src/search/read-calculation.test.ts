@@ -3,8 +3,8 @@ import { withMeasuresOfRules } from '@rulestone/search'
 import type { Locale } from '@rulestone/text'
 import { describe, expect, test } from 'vitest'
 import { askWords, FILLED_FIELDS, filledWords } from './asked-words.ts'
+import { filledCalculators } from './filled-calculators.ts'
 import { readCalculation } from './read-calculation.ts'
-import { filledCalculators } from './search-answers.ts'
 
 const read = (typed: string, locale: Locale) =>
   readCalculation(withMeasuresOfRules(typed, 'en').toLowerCase(), askWords(locale))

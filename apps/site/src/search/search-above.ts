@@ -1,7 +1,8 @@
 import type { Answer, FilterKey } from '@rulestone/search'
+import type { FilterNames } from './answers-document.ts'
 import type { DiceAnswer } from './dice-answer.ts'
-import type { FilterNames, Outside } from './search-answers.ts'
-import { element } from './search-results.ts'
+import { element } from './element.ts'
+import type { Outside } from './outside.ts'
 import type { Say } from './search-words.ts'
 
 /** What is shown above the results. */

@@ -1,5 +1,6 @@
 import type { TextDocument } from '@rulestone/search'
 import { type NamesDocument, openNamesInSteps, type Result, searchNames } from '@rulestone/search/names'
+import { ADDRESS_DELAY } from '../shared/address-delay.ts'
 import { cacheRequests } from '../shared/cache-requests.ts'
 import { fetchJson } from '../shared/fetch-data.ts'
 import { writeQuery } from '../shared/write-query.ts'
@@ -51,9 +52,6 @@ function wordsOfAddress(): string {
     return last
   }
 }
-
-/** The debounce time of URL changes, in milliseconds: browsers limit their number. */
-const ADDRESS_DELAY = 300
 
 const attached = new WeakSet<HTMLFormElement>()
 let boxes = 0

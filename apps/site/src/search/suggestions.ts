@@ -1,5 +1,7 @@
+import { element } from './element.ts'
 import { addRecentSearch, forgetSearches, recentSearches } from './recent-searches.ts'
-import { element, optionAt, type ResultsList } from './search-results.ts'
+import { optionAt } from './result-options.ts'
+import type { ResultsList } from './search-results.ts'
 import type { Say } from './search-words.ts'
 
 interface Options {

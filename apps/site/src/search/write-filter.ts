@@ -1,5 +1,5 @@
 import { type FilterKey, fold, readOperators } from '@rulestone/search'
-import type { AnswersDocument } from './search-answers.ts'
+import type { AnswersDocument } from './answers-document.ts'
 
 /**
  * A query with a filter set to another value, in the words of the page: `cover kind:rule`.

@@ -1,7 +1,5 @@
+import { ADDRESS_DELAY } from './address-delay.ts'
 import { writeQuery } from './write-query.ts'
-
-/** The debounce time of URL changes, in milliseconds: browsers limit their number. */
-const ADDRESS_DELAY = 300
 
 /** What a form above a list decides. */
 interface Filter {

@@ -3,7 +3,7 @@ import { type Entry, type Locale, rangeWords, spellFacts, spellWords } from '@ru
 import type { ElementContent } from 'hast'
 import { content } from '../library/content.ts'
 import { onceEach } from '../library/once.ts'
-import { figureElement } from '../reading/figure-nodes.ts'
+import { figureById } from '../reading/figure-nodes.ts'
 
 /** A fact of a spell with its label. */
 interface Fact {
@@ -25,7 +25,7 @@ export function castingKind(time: SpellCastingTime): 'action' | 'bonus-action' |
 /** The range, which can be shown in other units. */
 export function rangeNodes(locale: Locale, id: SpellId): readonly ElementContent[] {
   const { range } = spell(id)
-  return [typeof range === 'string' ? text(rangeWords(wordsIn(locale), range)) : figureElement(locale, `${id}-range`)]
+  return [typeof range === 'string' ? text(rangeWords(wordsIn(locale), range)) : figureById(locale, `${id}-range`)]
 }
 
 /** The facts of a spell that its page shows above the words. */

@@ -30,8 +30,9 @@ function propsOfAttack(): CalculatorProps {
   }
 }
 
-/** Starts the attack calculator, without workers. */
+/** Starts the attack calculator, without workers, in place of one that runs. */
 function start(other: Partial<CalculatorProps> = {}): void {
+  controller?.end()
   const props = { ...propsOfAttack(), ...other }
   state = firstState(props)
   controller = createController(props, state, (next) => {

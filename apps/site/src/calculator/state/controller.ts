@@ -1,4 +1,5 @@
 import { chosenEdition, EDITION_KEY } from '../../library/chosen-edition.ts'
+import { ADDRESS_DELAY } from '../../shared/address-delay.ts'
 import { queryWithStates, statesFromQuery, type Texts } from '../address/calculator-address.ts'
 import { readVersion } from '../address/state-version.ts'
 import { pageOutput } from '../answer/page-output.ts'
@@ -8,9 +9,6 @@ import type { CalculatorProps } from '../embedding/calculator-props.ts'
 import { type CalculatorActions, type CalculatorState, replied, type Undoable, undoable } from './calculator-state.ts'
 import { jobQueue } from './job-queue.ts'
 import { undoHistory } from './undo-history.ts'
-
-/** Browsers limit how often a page may change its URL. */
-const ADDRESS_DELAY_MS = 150
 
 /** Problems that parameters of other calculators cause in a rule text, where several share the URL. */
 const OF_OTHERS: readonly string[] = ['unknown-field', 'unknown-version']
@@ -101,7 +99,7 @@ export function createController(
       const { texts, compared, chart } = state
       const query = queryWithStates(location.search, prefixes, { texts, compared: compared?.texts, chart })
       history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
-    }, ADDRESS_DELAY_MS)
+    }, ADDRESS_DELAY)
   }
   /** Shows a change that can be undone, and writes it to the URL. */
   const change = (next: Change, field?: string): void => {

@@ -1,5 +1,6 @@
 import { numberFormats } from '@rulestone/text/number-formats'
 import { type QueriedRow, readQuery } from '../../lists/read-query.ts'
+import { knownValues, rowValues } from '../../lists/row-values.ts'
 import { fetchStrings } from '../../shared/fetch-strings.ts'
 import { showCount, showUnknown, startFilter, valuesOf } from '../../shared/filter-form.ts'
 import { makeT } from '../../shared/make-t.ts'
@@ -36,7 +37,6 @@ function readRow(element: HTMLElement, names: readonly string[]): TableRow[] {
   const [cr = 0, hp = 0, defence = 0, chance = 0, damage = 0, rounds = 0] = figures.map(
     (figure) => figure ?? Number.POSITIVE_INFINITY,
   )
-  const values = names.map((name) => [name, element.dataset[name]?.split(' ').filter(Boolean) ?? []])
   return [
     {
       ...{ cr, hp, defence, chance, damage, rounds, element },
@@ -45,7 +45,7 @@ function readRow(element: HTMLElement, names: readonly string[]): TableRow[] {
       href: link.href,
       rating: element.querySelector('.cr')?.textContent ?? '',
       text: element.querySelector('th')?.textContent ?? '',
-      values: Object.fromEntries(values),
+      values: rowValues(element.dataset, names),
     },
   ]
 }
@@ -64,7 +64,7 @@ function start(form: HTMLFormElement, table: HTMLElement): void {
   const names = form.dataset['names']?.split(' ') ?? []
   const body = table.querySelector('tbody')
   let rows = Array.from(table.querySelectorAll<HTMLElement>('tbody > tr')).flatMap((row) => readRow(row, names))
-  const known = new Map(names.map((name) => [name, new Set(rows.flatMap(({ values }) => values[name] ?? []))]))
+  const known = knownValues(rows, names)
   const query = new URLSearchParams(location.search)
   let order: Order = readOrder(query.get('sort') ?? '')
   let by: By = 'attack'

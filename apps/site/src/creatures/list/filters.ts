@@ -11,16 +11,15 @@ import {
 } from '@rulestone/core'
 import type { Locale } from '@rulestone/text'
 import { getT } from '../../library/i18n.ts'
+import { type Filter, filterAttributes, type OfferedFilter, offeredFilters } from '../../lists/filters.ts'
 import { termIn } from '../facts.ts'
 
-/** A filter: what it finds in a creature, and the values that it offers, in their order. */
-interface Filter {
-  readonly find: (facts: Creature, id: CreatureId) => readonly string[]
-  /** none if only the search field knows it */
-  readonly options: readonly string[]
-  /** whether a value is written as it is, and is no term */
-  readonly isPlain?: true
+/** What is found in a creature: its figures, and its Hit Points, which follow from its Hit Dice. */
+interface Facts extends Creature {
+  readonly hitPoints: number
 }
+
+const factsOf = (id: CreatureId): Facts => ({ ...creature(id), hitPoints: creatureTotals(id).hitPoints })
 
 const conditionsOf = (facts: Creature): readonly string[] =>
   partsOf(facts).flatMap(({ attack, save }) =>
@@ -42,11 +41,12 @@ const short = (speed: string): string => speed.replace('-speed', '')
 /** The filters by name: as operators of the search field, in the URL, and in their order on the page. */
 const FILTERS = {
   cr: {
+    isFirst: true,
     find: ({ challengeRating }) => [challengeRating],
     options: CHALLENGE_RATINGS,
-    isPlain: true,
+    label: (_, rating) => rating,
   },
-  type: { find: ({ type, tags = [] }) => [type, ...tags], options: CREATURE_TYPES },
+  type: { isFirst: true, find: ({ type, tags = [] }) => [type, ...tags], options: CREATURE_TYPES },
   size: { find: ({ sizes }) => sizes, options: SIZES },
   speed: { find: ({ speeds }) => Object.keys(speeds).map(short), options: SPECIAL_SPEEDS.map(short) },
   sense: { find: ({ senses = {} }) => Object.keys(senses), options: SENSES },
@@ -63,30 +63,17 @@ const FILTERS = {
   },
   vulnerable: { find: ({ vulnerabilities = [] }) => vulnerabilities, options: DAMAGE_TYPES },
   ac: { find: ({ armorClass }) => [String(armorClass)], options: [] },
-  hp: { find: (_, id) => [String(creatureTotals(id).hitPoints)], options: [] },
-} as const satisfies Readonly<Record<string, Filter>>
+  hp: { find: ({ hitPoints }) => [String(hitPoints)], options: [] },
+} as const satisfies Readonly<Record<string, Filter<Facts>>>
 
 /** The name of a filter. */
 type FilterName = keyof typeof FILTERS
 
-const NAMES = Object.keys(FILTERS) as FilterName[]
-
 /** The names of all filters: the operators of the search field. */
-export const filterNames: readonly string[] = NAMES
-
-/** The filters that are always in view; the others are behind a button. */
-const FIRST: ReadonlySet<FilterName> = new Set(['cr', 'type'])
-
-const filterOf = (name: FilterName): Filter => FILTERS[name]
+export const filterNames: readonly string[] = Object.keys(FILTERS)
 
 /** The values of a creature by filter, as attributes of its row: `data-cr="1/4"`. */
-export const filterValues = (id: CreatureId): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    NAMES.flatMap((name) => {
-      const values = new Set(filterOf(name).find(creature(id), id))
-      return values.size === 0 ? [] : [[`data-${name}`, Array.from(values).join(' ')]]
-    }),
-  )
+export const filterValues = (id: CreatureId): Readonly<Record<string, string>> => filterAttributes(FILTERS, factsOf(id))
 
 /** The terms of creature types that share their id with a language. */
 const TYPE_TERMS: Readonly<Record<string, string>> = { celestial: 'celestial-type', giant: 'giant-type' }
@@ -98,18 +85,11 @@ function termOf(name: FilterName, value: string): string {
 }
 
 /** The filters that the page offers, with the options that some of the creatures have. */
-export function filtersOf(locale: Locale, ids: readonly CreatureId[]) {
+export function filtersOf(locale: Locale, ids: readonly CreatureId[]): readonly OfferedFilter[] {
   const t = getT(locale)
-  return NAMES.map((name) => {
-    const { find, options, isPlain } = filterOf(name)
-    const found = new Set(ids.flatMap((id) => find(creature(id), id)))
-    return {
-      name,
-      isFirst: FIRST.has(name),
-      label: t(`creatures.filters.${name}`),
-      options: options
-        .filter((value) => found.has(value))
-        .map((value) => ({ value, label: isPlain ? value : termIn(locale)(termOf(name, value)) })),
-    }
+  return offeredFilters<FilterName, Facts>(FILTERS, ids.map(factsOf), {
+    t,
+    labelOf: (name) => t(`creatures.filters.${name}`),
+    termOf: (name, value) => termIn(locale)(termOf(name, value)),
   })
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren, ComponentType, JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { ADDRESS_DELAY } from '../../shared/address-delay.ts'
 import { CopyByHand } from '../../shared/CopyByHand.tsx'
 import { fetchStrings } from '../../shared/fetch-strings.ts'
 import { useCopy } from '../../shared/use-copy.ts'
@@ -34,9 +35,6 @@ interface TrayProps extends HistoryProps {
 
 /** A roll that the tray made. */
 type Made = MadeRoll & { readonly dice: string; readonly label: string | undefined }
-
-/** Browsers limit how often a page may change its URL. */
-const ADDRESS_DELAY_MS = 150
 
 /** The code and strings that explain a mistake: most readers make none. */
 async function loadExplanation() {
@@ -128,7 +126,7 @@ export function Tray({ t, roll, tray, tag, formats, address, page }: TrayProps):
         turn: String(shared?.turn ?? ''),
         total: String(shared?.total ?? ''),
       })
-    const timer = setTimeout(write, ADDRESS_DELAY_MS)
+    const timer = setTimeout(write, ADDRESS_DELAY)
     return () => clearTimeout(timer)
   }, [text, made])
   const share = (): void => {

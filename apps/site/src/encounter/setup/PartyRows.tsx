@@ -1,8 +1,9 @@
 import type { CharacterPreset } from '@rulestone/compendium'
+import { LEVELS } from '@rulestone/core'
 import type { JSX } from 'preact'
 import type { PageLanguage } from '../language.ts'
 import type { ReadyCharacters } from '../ready-characters.ts'
-import { FIRST_FIGURES, MOST_CHARACTERS, type PartyRow } from './encounter-state.ts'
+import { FIRST_FIGURES, MOST_CHARACTERS, type PartyRow, READY_CHARACTERS } from './encounter-state.ts'
 import { SelectField } from './fields.tsx'
 import { OwnFiguresForm } from './OwnFiguresForm.tsx'
 
@@ -14,8 +15,7 @@ interface PartyRowsProps {
   readonly onChange: (party: readonly PartyRow[]) => void
 }
 
-const CLASSES: readonly CharacterPreset[] = ['fighter', 'cleric', 'rogue', 'wizard']
-const LEVELS = Array.from({ length: 20 }, (_, index) => index + 1)
+const LEVEL_NUMBERS = Array.from({ length: LEVELS.maximum }, (_, index) => index + 1)
 
 const levelOf = (row: PartyRow | undefined): number =>
   row?.kind === 'ready' ? row.level : Number(row?.figures.level) || Number(FIRST_FIGURES.level)
@@ -33,11 +33,11 @@ interface RowProps {
 function Row({ row, number, characters, language, onChange, onRemove }: RowProps): JSX.Element {
   const { t, formats } = language
   const options = [
-    ...CLASSES.map((value) => ({ value, text: t(`classes.${value}`) })),
+    ...READY_CHARACTERS.map((value) => ({ value, text: t(`classes.${value}`) })),
     { value: 'own' as const, text: t('party.own') },
   ]
   const choose = (value: CharacterPreset | 'own'): void => {
-    const level = Math.min(20, Math.max(1, levelOf(row)))
+    const level = Math.min(LEVELS.maximum, Math.max(LEVELS.minimum, levelOf(row)))
     if (value !== 'own') onChange({ kind: 'ready', preset: value, level })
     else if (row.kind === 'ready') {
       const { armorClass, hitPointMaximum } = characters?.[row.preset][row.level - 1] ?? {}
@@ -67,7 +67,7 @@ function Row({ row, number, characters, language, onChange, onRemove }: RowProps
           label={t('party.level', { number })}
           isLabelHidden
           value={String(row.level)}
-          options={LEVELS.map((level) => ({ value: String(level), text: t('party.level-of', { level }) }))}
+          options={LEVEL_NUMBERS.map((level) => ({ value: String(level), text: t('party.level-of', { level }) }))}
           onChange={(level) => onChange({ ...row, level: Number(level) })}
         />
       ) : null}
@@ -114,7 +114,7 @@ export function PartyRows({ party, characters, language, onChange }: PartyRowsPr
         class="live"
         disabled={party.length >= MOST_CHARACTERS}
         onClick={() => {
-          const preset = CLASSES[party.length % CLASSES.length] ?? 'fighter'
+          const preset = READY_CHARACTERS[party.length % READY_CHARACTERS.length] ?? 'fighter'
           onChange([...party, { kind: 'ready', preset, level: levelOf(party.at(-1)) }])
         }}
       >

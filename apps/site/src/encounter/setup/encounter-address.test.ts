@@ -1,11 +1,16 @@
+import { CHARACTER_PRESETS } from '@rulestone/compendium'
 import { expect, test } from 'vitest'
 import { readState, writeState } from './encounter-address.ts'
-import { type EncounterState, EXAMPLE, FIRST_FIGURES } from './encounter-state.ts'
+import { type EncounterState, EXAMPLE, FIRST_FIGURES, READY_CHARACTERS } from './encounter-state.ts'
 
 const roundTrip = (state: EncounterState): EncounterState => {
   const query = new URLSearchParams(Object.entries(writeState(state)).filter(([, value]) => value !== ''))
   return readState(`?${query}`)
 }
+
+test('the ready characters are those of the compendium', () => {
+  expect(READY_CHARACTERS).toEqual(CHARACTER_PRESETS)
+})
 
 test('the example has an empty address', () => {
   expect(Object.values(writeState(EXAMPLE)).join('')).toBe('')

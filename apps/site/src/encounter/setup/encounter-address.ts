@@ -1,5 +1,4 @@
-import type { CharacterPreset } from '@rulestone/compendium'
-import { ABILITIES, type ByAbility, DAMAGE_TYPES } from '@rulestone/core'
+import { ABILITIES, type ByAbility, DAMAGE_TYPES, LEVELS } from '@rulestone/core'
 import { isAreaCatch, isPreferredTarget } from '@rulestone/core/encounter'
 import {
   type CreatureRow,
@@ -10,11 +9,8 @@ import {
   MOST_OF_A_KIND,
   type OwnFigures,
   type PartyRow,
+  READY_CHARACTERS,
 } from './encounter-state.ts'
-
-/** The classes of ready characters. */
-const PRESETS: readonly CharacterPreset[] = ['fighter', 'cleric', 'rogue', 'wizard']
-const HIGHEST_LEVEL = 20
 
 /** What stands for a list without items. */
 const NOBODY = 'none'
@@ -75,9 +71,9 @@ const writeCharacter = (row: PartyRow): string =>
 function readCharacter(text: string): PartyRow[] {
   if (text.startsWith(BETWEEN_FIGURES)) return [readOwn(text)]
   const [, id, number = ''] = /^([a-z]+)-(\d+)$/u.exec(text) ?? []
-  const preset = PRESETS.find((one) => one === id)
+  const preset = READY_CHARACTERS.find((one) => one === id)
   const level = Number(number)
-  return preset && level >= 1 && level <= HIGHEST_LEVEL ? [{ kind: 'ready', preset, level }] : []
+  return preset && level >= LEVELS.minimum && level <= LEVELS.maximum ? [{ kind: 'ready', preset, level }] : []
 }
 
 const writeCreatures = ({ id, count }: CreatureRow): string => (count === 1 ? id : `${count}-${id}`)

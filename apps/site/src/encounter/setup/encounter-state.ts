@@ -42,15 +42,17 @@ export const MOST_CHARACTERS = 12
 export const MOST_OF_A_KIND = 99
 export const MOST_FIGHTERS = 200
 
+/**
+ * The ready characters, as `CHARACTER_PRESETS` of the compendium has them: imported, that list brings all spells into
+ * the page.
+ */
+export const READY_CHARACTERS = ['fighter', 'cleric', 'rogue', 'wizard'] as const satisfies readonly CharacterPreset[]
+
 const DEFAULT_LEVEL = 3
 
 /** The example that a stranger sees: four ready characters against four goblins. */
 export const EXAMPLE: EncounterState = {
-  party: (['fighter', 'cleric', 'rogue', 'wizard'] as const).map((preset) => ({
-    kind: 'ready',
-    preset,
-    level: DEFAULT_LEVEL,
-  })),
+  party: READY_CHARACTERS.map((preset) => ({ kind: 'ready', preset, level: DEFAULT_LEVEL })),
   creatures: [{ id: 'goblin-warrior', count: 4 }],
   way: USUAL_WAY_TO_PLAY,
   seed: '1',

@@ -1,10 +1,10 @@
-import { ABILITIES, type Ability, type ByAbility, type EncounterMember } from '@rulestone/core'
+import { ABILITIES, type Ability, type ByAbility, type EncounterMember, LEVELS } from '@rulestone/core'
 import { odds, parse, toAscii } from '@rulestone/core/dice'
 import type { OwnFigures } from './encounter-state.ts'
 
 /** The bounds of the typed numbers. */
 const BOUNDS = {
-  level: [1, 20],
+  level: [LEVELS.minimum, LEVELS.maximum],
   ac: [1, 40],
   hp: [1, 999],
   initiative: [-10, 30],

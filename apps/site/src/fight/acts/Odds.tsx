@@ -1,7 +1,7 @@
 import { type FightEvent, maximum, mean, probability, type StrikeOdds, strikeOdds, toNumber } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { missingArmorClasses } from '../armor-class.ts'
-import { type FightContext, hasKnownHitPoints, hitPointsOf, nameOf, tryEvents } from '../fight-context.ts'
+import { type FightContext, hitPointsOf, nameOf, tryEvents } from '../fight-context.ts'
 import { Rule } from '../parts/Rule.tsx'
 
 /** The odds of the attack that events end with; undefined if they end with none, or what comes before is refused. */
@@ -96,7 +96,7 @@ export function Odds({
       </p>
       <Circumstances context={context} odds={odds} />
       <p>{t(least === most ? 'odds.fixed' : 'odds.damage', figures)}</p>
-      {target !== undefined && hasKnownHitPoints(target) && drops > 0 ? (
+      {target?.hitPointsKnown && drops > 0 ? (
         <p>{t('odds.drops', { target: nameOf(context, target.id), chance: formats.percent(drops) })}</p>
       ) : null}
     </div>

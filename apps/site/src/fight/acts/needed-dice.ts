@@ -1,5 +1,4 @@
-import type { FightEvent } from '@rulestone/core'
-import { enteredDice } from '@rulestone/core'
+import { D20_SIDES, enteredDice, type FightEvent } from '@rulestone/core'
 import { applyAct, DICE_TO_COME, type Snapshot } from '../snapshots.ts'
 import { toTypedAscii } from '../typed-figures.ts'
 
@@ -10,8 +9,6 @@ export interface NeededDice {
   /** who rolls them, if the rules say so */
   readonly by?: string
 }
-
-const D20 = 20
 
 /** Who rolls the d20 with this index among all d20s of an act. */
 function rollerOf({ events }: Snapshot, place: number): string | undefined {
@@ -42,8 +39,8 @@ export function nextDice(
   const [first, ...more] = thrown.slice(faces.length)
   if (!attempt.ok || first === undefined) return undefined
   const { sides } = first
-  if (sides === D20) {
-    const by = rollerOf(attempt.value, thrown.slice(0, faces.length).filter((die) => die.sides === D20).length)
+  if (sides === D20_SIDES) {
+    const by = rollerOf(attempt.value, thrown.slice(0, faces.length).filter((die) => die.sides === D20_SIDES).length)
     return { count: 1, sides, ...(by === undefined ? {} : { by }) }
   }
   const others = more.findIndex((die) => die.sides !== sides)

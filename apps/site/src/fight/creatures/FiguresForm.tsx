@@ -2,7 +2,7 @@ import type { Creature, FightEvent } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { enteredArmorClass } from '../armor-class.ts'
-import { type FightContext, hasKnownHitPoints } from '../fight-context.ts'
+import type { FightContext } from '../fight-context.ts'
 import { Flag } from '../parts/Choices.tsx'
 import { TextField } from '../parts/FormFields.tsx'
 import { SheetForm } from '../parts/SheetForm.tsx'
@@ -24,7 +24,7 @@ export function FiguresForm({ context, creature }: FiguresFormProps): JSX.Elemen
   const { language, actions, tracker } = context
   const { t, units, unit } = language
   const { id, speeds, normalHitPointMaximum } = creature
-  const maximum = hasKnownHitPoints(creature) ? String(normalHitPointMaximum) : ''
+  const maximum = creature.hitPointsKnown ? String(normalHitPointMaximum) : ''
   const now: Readonly<Record<Figure, string>> = {
     ac: String(enteredArmorClass(tracker.fight, creature) ?? ''),
     hp: maximum,

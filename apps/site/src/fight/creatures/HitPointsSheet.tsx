@@ -1,7 +1,7 @@
 import { DAMAGE_TYPES, type DamageType, type FightEvent } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { type FightContext, hasKnownHitPoints, hitPointsOf, nameOf, submitAndClose } from '../fight-context.ts'
+import { type FightContext, hitPointsOf, nameOf, submitAndClose } from '../fight-context.ts'
 import { Flag, Select } from '../parts/Choices.tsx'
 import { Fold } from '../parts/Fold.tsx'
 import { AmountField } from '../parts/FormFields.tsx'
@@ -63,7 +63,7 @@ export function HitPointsSheet({
     <Sheet context={context} title={nameOf(context, id)} closing={t('close')}>
       <SheetForm onSubmit={() => submitAmount()}>
         <p class="fight-points-now">
-          {hasKnownHitPoints(creature)
+          {creature.hitPointsKnown
             ? t('points.now', {
                 points: formats.integer(points),
                 maximum: formats.integer(creature.vitals.hitPointMaximum),

@@ -60,6 +60,7 @@ interface Adventurer {
   readonly weapons: readonly Weapon[]
   readonly armor?: Armor
   readonly shield?: boolean
+  /** those of `CLASS_TRAITS`, which would bring the traits of all classes into the page */
   readonly saves: readonly Ability[]
   readonly attacks?: readonly NewAttack[]
 }

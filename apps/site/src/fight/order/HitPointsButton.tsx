@@ -1,6 +1,6 @@
 import type { Creature } from '@rulestone/core'
 import type { JSX } from 'preact'
-import { type FightContext, hasKnownHitPoints, hitPointPercent, hitPointsOf, nameOf } from '../fight-context.ts'
+import { type FightContext, hitPointPercent, hitPointsOf, nameOf } from '../fight-context.ts'
 import { Key } from '../keys/Key.tsx'
 
 /** The Hit Points of a creature, as a button: damage and healing are the most frequent acts. */
@@ -21,8 +21,8 @@ export function HitPointsButton({
   const points = hitPointsOf(creature)
   const maximum = vitals.hitPointMaximum
   const taken = maximum - points
-  const hurt = hasKnownHitPoints(creature) && points * 2 <= maximum
-  const text = hasKnownHitPoints(creature)
+  const hurt = creature.hitPointsKnown && points * 2 <= maximum
+  const text = creature.hitPointsKnown
     ? t('points.of', { points: formats.integer(points), maximum: formats.integer(maximum) })
     : taken === 0
       ? '±'
@@ -33,7 +33,7 @@ export function HitPointsButton({
     maximum: formats.integer(maximum),
     temporary: formats.integer(vitals.temporaryHitPoints),
   }
-  const spoken = hasKnownHitPoints(creature)
+  const spoken = creature.hitPointsKnown
     ? t(vitals.temporaryHitPoints > 0 ? 'points.spoken-temporary' : 'points.spoken', values)
     : taken === 0
       ? t('points.unknown')
@@ -55,7 +55,7 @@ export function HitPointsButton({
           {formats.signed(vitals.temporaryHitPoints)}
         </span>
       ) : null}
-      {hasKnownHitPoints(creature) ? (
+      {creature.hitPointsKnown ? (
         <svg class="fight-health" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <rect width="100" height="4" />
           <rect class="full" width={hitPointPercent(creature)} height="4" />

@@ -14,9 +14,8 @@ import {
 import { FEET_PER_MILE } from '@rulestone/core/measures'
 import type { Locale } from '@rulestone/text'
 import { getT } from '../../library/i18n.ts'
+import { type Filter, filterAttributes, type OfferedFilter, offeredFilters } from '../../lists/filters.ts'
 import { castingKind, wordsIn } from '../facts.ts'
-
-type SiteT = ReturnType<typeof getT>
 
 /** A casting time that is one act. */
 type OneAct = Exclude<ReturnType<typeof castingKind>, 'minutes' | 'hours'>
@@ -49,18 +48,11 @@ function costValues({ materials = [] }: Spell): readonly string[] {
 
 const WITHOUT = SPELL_COMPONENTS.map((component) => `no-${component}` as const)
 
-/** A filter: what it finds in a spell, and the values that it offers, in their order. */
-interface Filter {
-  readonly find: (facts: Spell) => readonly string[]
-  readonly options: readonly string[]
-  /** the label of a value, if it is no term */
-  readonly label?: (t: SiteT, value: string) => string
-}
-
 /** The filters by name: as operators of the search field, in the URL, and in their order on the page. */
 const FILTERS = {
-  list: { find: ({ lists }) => lists, options: CLASSES },
+  list: { isFirst: true, find: ({ lists }) => lists, options: CLASSES },
   level: {
+    isFirst: true,
     find: ({ level }) => [String(level)],
     options: SPELL_LEVELS.map(String),
     label: (t, level) => (level === '0' ? t('spells.levels.cantrips') : t('spells.levels.level', { level })),
@@ -108,38 +100,17 @@ const FILTERS = {
     find: ({ concentration, ritual }) => [...(concentration ? ['concentration'] : []), ...(ritual ? ['ritual'] : [])],
     options: ['concentration', 'ritual'],
   },
-} as const satisfies Readonly<Record<string, Filter>>
-
-/** The name of a filter. */
-type FilterName = keyof typeof FILTERS
-
-/** The filters that are always in view; the others are behind a button. */
-const FIRST: ReadonlySet<FilterName> = new Set(['list', 'level'])
-
-const filterOf = (name: FilterName): Filter => FILTERS[name]
+} as const satisfies Readonly<Record<string, Filter<Spell>>>
 
 /** The values of a spell by filter, as attributes of its row: `data-level="3"`. */
-export const filterValues = (id: SpellId): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    keysOf(FILTERS).flatMap((name) => {
-      const values = new Set(filterOf(name).find(spell(id)))
-      return values.size === 0 ? [] : [[`data-${name}`, Array.from(values).join(' ')]]
-    }),
-  )
+export const filterValues = (id: SpellId): Readonly<Record<string, string>> => filterAttributes(FILTERS, spell(id))
 
 /** The filters, with the options that some of the spells have. */
-export function filtersOf(locale: Locale, ids: readonly SpellId[]) {
+export function filtersOf(locale: Locale, ids: readonly SpellId[]): readonly OfferedFilter[] {
   const t = getT(locale)
-  return keysOf(FILTERS).map((name) => {
-    const { find, options, label } = filterOf(name)
-    const found = new Set(ids.flatMap((id) => find(spell(id))))
-    return {
-      name,
-      isFirst: FIRST.has(name),
-      label: t(`spells.labels.${name}`),
-      options: options
-        .filter((value) => found.has(value))
-        .map((value) => ({ value, label: label ? label(t, value) : wordsIn(locale).name(value) })),
-    }
+  return offeredFilters<keyof typeof FILTERS, Spell>(FILTERS, ids.map(spell), {
+    t,
+    labelOf: (name) => t(`spells.labels.${name}`),
+    termOf: (_, value) => wordsIn(locale).name(value),
   })
 }

@@ -1,6 +1,5 @@
-import { type ListRow, orderRows, readRows, showRows } from '../../lists/list-rows.ts'
-import { readQuery } from '../../lists/read-query.ts'
-import { showCount, showUnknown, startFilter, valuesOf } from '../../shared/filter-form.ts'
+import { filteredList, type ListRow } from '../../lists/list-rows.ts'
+import { startFilter, valuesOf } from '../../shared/filter-form.ts'
 import { startKeeping } from '../kept/keep-buttons.ts'
 import { KEPT_CHANGED, type KeptList, keepSpells, keptLists, keptSpells, writeIds } from '../kept/kept-spells.ts'
 import { openList, startLists } from '../kept/lists-form.ts'
@@ -33,33 +32,19 @@ const NOTHING: KeptList = { name: '', ids: [] }
 
 function start(list: HTMLElement, form: HTMLFormElement): void {
   const find = <Kind extends HTMLElement>(selector: string): Kind | null => form.querySelector<Kind>(selector)
-  const names = form.dataset['names']?.split(' ') ?? []
-  const rows = readRows(list, names)
-  const known = new Map(names.map((name) => [name, new Set(rows.flatMap(({ values }) => values[name] ?? []))]))
+  const { rows, order, show, values } = filteredList(list, form)
   const status = find('.kept-status')
   /** the shared list, while it is shown */
   let shared = sharedList()
 
   const isShared = (): boolean => shared.ids.length > 0
-  const order = (): void => orderRows(list, rows, valuesOf(form, ['sort']).sort === 'name')
 
   /** Shows what was chosen, and what can be done with it. */
   const apply = (): void => {
-    const { q, kept } = valuesOf(form, ['q', 'kept'])
-    const query = readQuery(q, known)
-    const wanted = Object.entries(valuesOf(form, names)).filter(([, value]) => value !== '')
+    const { kept } = valuesOf(form, ['kept'])
     const own = keptSpells()
     const among = isShared() ? new Set(shared.ids) : kept ? new Set(own) : undefined
-    const count = showRows(
-      list,
-      rows,
-      (row) =>
-        (among?.has(row.id) ?? true) &&
-        wanted.every(([name, value]) => row.values[name]?.includes(value)) &&
-        query.matches(row),
-    )
-    showCount(form, count)
-    showUnknown(form, query.unknown)
+    show(({ id }) => among?.has(id) ?? true)
     say(find('.kept-count'), own.length)
     say(find('.shared-list span'), shared.ids.length)
     say(find('.shared-list strong'), shared.name, '#')
@@ -71,11 +56,12 @@ function start(list: HTMLElement, form: HTMLFormElement): void {
 
   const changed = startFilter(form, {
     apply,
-    values: () => {
-      const { sort } = valuesOf(form, ['sort'])
-      const values = valuesOf(form, ['q', 'kept', ...names])
-      return { ...values, sort: sort === 'level' ? '' : sort, [ONLY]: writeIds(shared.ids), [NAMED]: shared.name }
-    },
+    values: () => ({
+      ...values(),
+      ...valuesOf(form, ['kept']),
+      [ONLY]: writeIds(shared.ids),
+      [NAMED]: shared.name,
+    }),
     reset: () => {
       shared = NOTHING
       order()
@@ -86,7 +72,6 @@ function start(list: HTMLElement, form: HTMLFormElement): void {
     changed()
   }
 
-  find('[name="sort"]')?.addEventListener('change', order)
   find('.share-kept')?.addEventListener('click', async () => {
     const left = await copyLink(isShared() ? shared : { name: keptLists().used, ids: keptSpells() })
     say(status, left ?? '', status?.dataset[left === undefined ? 'copied' : 'failed'])

@@ -6,6 +6,7 @@ import { filtersOf as creatureFilters } from '../../../creatures/list/filters.ts
 import { calculatorNames, getT } from '../../../library/i18n.ts'
 import { localePaths } from '../../../library/languages.ts'
 import { stringsUnder } from '../../../library/strings.ts'
+import type { AnswersDocument } from '../../../search/answers-document.ts'
 import {
   askWords,
   calculatorWords,
@@ -16,7 +17,6 @@ import {
   outsideNames,
 } from '../../../search/asked-words.ts'
 import { otherWords, searchedList } from '../../../search/list-words.ts'
-import type { AnswersDocument } from '../../../search/search-answers.ts'
 import { filtersOf as spellFilters } from '../../../spells/list/filters.ts'
 
 export const getStaticPaths = () => localePaths()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CalculatorsDocument, calculatorsFor, typedDice } from './search-answers.ts'
+import type { CalculatorsDocument } from './answers-document.ts'
+import { calculatorsFor } from './calculators-for.ts'
 
 const made = (id: string, ...rules: string[]) => ({
   path: `calculators/${id}/`,
@@ -98,19 +99,4 @@ test('a tool without rules is first if its name is searched', () => {
   const withTool = { ...DOCUMENT, calculators: [...DOCUMENT.calculators, tool] }
   expect(calculatorsFor('fight tracker', [], withTool, '/en/')?.isFirst).toBe(true)
   expect(calculatorsFor('the attack', [], withTool, '/en/')?.isFirst).toBe(false)
-})
-
-test.each([
-  ['8d6', '8d6'],
-  ['roll 8d6', '8d6'],
-  ['2D6 + 3', '2d6 + 3'],
-  ['4d6kh3', '4d6kh3'],
-  ['8d6 30', undefined],
-  ['8d6 30+', undefined],
-  ['8d6 >= 30', undefined],
-  ['2d6+', undefined],
-  ['30', undefined],
-  ['half cover', undefined],
-])('the dice of “%s” are %s', (typed, dice) => {
-  expect(typedDice(typed, { asks: { roll: ['roll'] } })).toBe(dice)
 })
