@@ -18,12 +18,9 @@ const hasPart = (name: string, typed: string): boolean => {
     : name.startsWith(typed) || name.endsWith(typed)
 }
 
-/** The ending of the id that is meant if several creatures share a name. */
-const PLAINEST = '-warrior'
-
 /**
- * Finds a creature by its id or by its name in any language; of several that share a part of their names, the warrior is meant:
- * `goblin` is the Goblin Warrior.
+ * Finds a creature by its id or by its name in any language. Of several that share a part of their names, that is meant which
+ * players call just so: `goblin` is the Goblin Warrior.
  *
  * @param names not needed for an id
  * @throws Refusal if none is named so, or several are
@@ -32,7 +29,7 @@ export async function creatureNamed(typed: string, names: EntryNames, onTaken: O
   const wanted = plain(typed)
   const id = wanted.replaceAll(' ', '-')
   if (isCreatureId(id)) return id
-  const { creatures } = await names.library()
+  const { creatures, otherNames } = await names.library()
   const namesOf = (id: CreatureId): readonly string[] => [
     plain(id),
     ...LANGUAGES.flatMap((locale) => creatures.get(id)?.[locale]?.title ?? []).map(plain),
@@ -40,8 +37,10 @@ export async function creatureNamed(typed: string, names: EntryNames, onTaken: O
   const whole = CREATURE_IDS.find((id) => namesOf(id).includes(wanted))
   if (whole !== undefined) return whole
   const sharing = CREATURE_IDS.filter((id) => namesOf(id).some((name) => hasPart(name, wanted)))
-  const warriors = sharing.filter((id) => id.endsWith(PLAINEST))
-  const [only, ...others] = warriors.length === 1 ? warriors : sharing
+  const called = sharing.filter((id) =>
+    LANGUAGES.some((locale) => otherNames.get(`creature:${id}`)?.[locale].map(plain).includes(wanted)),
+  )
+  const [only, ...others] = called.length === 1 ? called : sharing
   if (only !== undefined && others.length === 0) return only
   if (only !== undefined) throw new Refusal(USAGE.severalCreatures(typed, sharing))
   return findEntry(CREATURES, typed, names, onTaken)

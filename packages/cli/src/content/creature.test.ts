@@ -28,6 +28,7 @@ test('in another language, with its English name, uses of a part and the note of
 test.each([
   ['a name of several words', 'Adult Red Dragon', 'adult-red-dragon'],
   ['a Chinese name', '枭熊', 'owlbear'],
+  ['a name that players use for one of several', 'ก็อบลิน', 'goblin-warrior'],
   ['pinyin', 'xiaoxiong', 'owlbear'],
   ['a near miss', 'owlbeer', 'owlbear'],
 ])('%s finds it', async (_, typed, id) => {
