@@ -27,7 +27,7 @@ function useAnswer(dice: string, base: Input) {
   const [reply, setReply] = useState<Reply>()
   const [isSlow, setSlow] = useState(false)
   const [isFailed, setFailed] = useState(false)
-  const jobs = useRef<JobQueue>()
+  const jobs = useRef<JobQueue | undefined>(undefined)
   jobs.current ??= jobQueue({
     prepare: () => runTask(ID, { kind: 'load' }),
     stop: () => stop(ID),

@@ -72,7 +72,7 @@ export function useFight(): [TrackerState, TrackerActions] {
     pending: undefined,
   }))
   const newest = useRef(tracker)
-  const lastSeenText = useRef<string>()
+  const lastSeenText = useRef<string | undefined>(undefined)
   const show = (next: Partial<TrackerState>): void => {
     newest.current = { ...newest.current, ...next }
     setTracker(newest.current)

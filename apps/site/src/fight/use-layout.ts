@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 const WIDE = '(min-width: 72rem)'
 
 /** Tells the style sheet where the tracker begins: on a wide page it fills the window below. */
-export function useTop(tracker: RefObject<HTMLElement>): void {
+export function useTop(tracker: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = tracker
     if (current === null) return

@@ -9,7 +9,7 @@ import { type Controller, createController, firstState } from './controller.ts'
  */
 export function useCalculator(props: CalculatorProps): readonly [CalculatorState, CalculatorActions] {
   const [state, setState] = useState(() => firstState(props))
-  const controller = useRef<Controller>()
+  const controller = useRef<Controller | undefined>(undefined)
   controller.current ??= createController(props, state, setState)
   const { actions, readAddress, end } = controller.current
   useEffect(() => {

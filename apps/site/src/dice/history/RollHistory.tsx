@@ -26,7 +26,7 @@ export function RollHistory(props: HistoryProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
   /** Where the focus goes when its button is removed: the index of an item, and a part of it. */
-  const nextFocus = useRef<{ readonly at: number; readonly part: 'a' | 'button:last-child' }>()
+  const nextFocus = useRef<{ readonly at: number; readonly part: 'a' | 'button:last-child' } | undefined>(undefined)
   useLayoutEffect(() => {
     if (!nextFocus.current) return
     const { at, part } = nextFocus.current

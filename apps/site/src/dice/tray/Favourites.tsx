@@ -21,7 +21,7 @@ export function Favourites({ dice, roll, tray }: FavouritesProps): JSX.Element {
   const name = useRef<HTMLInputElement>(null)
   const items = useRef<HTMLUListElement>(null)
   /** Where the focus goes when its button is removed. */
-  const nextFocus = useRef<number>()
+  const nextFocus = useRef<number | undefined>(undefined)
   useLayoutEffect(() => {
     if (nextFocus.current === undefined) return
     const left = items.current?.children

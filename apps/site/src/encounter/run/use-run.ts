@@ -28,7 +28,7 @@ const WAITING: RunState = { status: 'waiting', played: undefined, goal: USUAL_FI
 /** Plays an encounter: a small part first, then more until the goal is reached or the reader stops. */
 export function useRun(input: RunInput | undefined): readonly [RunState, RunActions] {
   const [state, setState] = useState(WAITING)
-  const runner = useRef<Runner>()
+  const runner = useRef<Runner | undefined>(undefined)
   const now = useRef({
     key: 0,
     state: WAITING,

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks'
  * Keeps the focus in the tracker. If a change removes the focused control, the focus goes to the control with the same
  * id, such as the Hit Points of a creature that is now in another list, otherwise to the main button of the bar.
  */
-export function useFocus(tracker: RefObject<HTMLElement>): void {
+export function useFocus(tracker: RefObject<HTMLElement | null>): void {
   const isInside = useRef(false)
   const lastId = useRef('')
   useEffect(() => {

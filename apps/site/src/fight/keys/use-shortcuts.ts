@@ -12,7 +12,7 @@ export interface Shortcuts {
 }
 
 /** The shortcuts of the tracker. Whoever dictates text or uses single keys otherwise can turn them off. */
-export function useShortcuts(tracker: RefObject<HTMLElement>): Shortcuts {
+export function useShortcuts(tracker: RefObject<HTMLElement | null>): Shortcuts {
   const [areOn, setOn] = useState(true)
   useEffect(() => setOn(remembered(STORAGE_KEY) !== 'off'), [])
   useEffect(() => {
