@@ -1,11 +1,10 @@
 import {
+  CITATIONS,
   FURTHER_PLAYTEST_RULES,
   GLOSSARY_RULES,
   HEADING_RULES,
-  NEXT_2012_CITATIONS,
   PLAYTEST_RULES,
   SECTION_RULES,
-  SRD_5_1_CITATIONS,
   SRD_5_1_RULES,
 } from '@rulestone/core'
 import { expect, test } from 'vitest'
@@ -34,11 +33,11 @@ test('every further rule of 2012 is an entry, and no heading rule is', () => {
 })
 
 test('citations of the 2012 playtest name entries of 2012', () => {
-  const places = Object.values(NEXT_2012_CITATIONS)
+  const places = Object.values(CITATIONS['next-2012'])
   expect(places.filter((id) => !said.has(id) || !id.startsWith('next-'))).toEqual([])
 })
 
 test('citations of SRD 5.1 name entries of SRD 5.1', () => {
-  const places = Object.values(SRD_5_1_CITATIONS)
+  const places = Object.values(CITATIONS['srd-5.1'])
   expect(places.filter((id) => !said.has(id) || !id.startsWith('srd51-'))).toEqual([])
 })

@@ -1,13 +1,12 @@
 import {
   ACTIONS,
+  CITATIONS,
   type Edition,
   type FightEventKind,
-  NEXT_2012_CITATIONS,
   PLAYTEST_ACTIONS,
   type RuleId,
   type Ruleset,
   SRD_5_1_ACTIONS,
-  SRD_5_1_CITATIONS,
 } from '@rulestone/core'
 import { isOlder } from '../library/edition-of.ts'
 
@@ -36,7 +35,7 @@ export const hasEventKind = (ruleset: Ruleset, kind: FightEventKind): boolean =>
 
 /** The playtest rules for the rules that core cites in a fight. */
 export const PLAYTEST_RULES: Partial<Readonly<Record<RuleId, RuleId>>> = {
-  ...NEXT_2012_CITATIONS,
+  ...CITATIONS['next-2012'],
   'roll-two-d20s': 'next-overview',
   'stat-block': 'next-actions',
   'they-dont-stack': 'next-overview',
@@ -77,7 +76,7 @@ export function olderLinks<Link extends { readonly title: string }>(
       }),
     )
   return {
-    'srd-5.1': replacing(SRD_5_1_CITATIONS, (cited, { title }) => all.get(cited)?.title ?? title),
+    'srd-5.1': replacing(CITATIONS['srd-5.1'], (cited, { title }) => all.get(cited)?.title ?? title),
     'next-2012': replacing(PLAYTEST_RULES, (_, { title }) => title),
   }
 }

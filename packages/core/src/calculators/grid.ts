@@ -1,10 +1,10 @@
 import { ok } from '../result.ts'
 import { dash } from '../rules/actions/dash.ts'
 import { gridDistanceFeet, gridSpace } from '../rules/movement/grid.ts'
+import { CITATIONS } from '../rulesets/citations.ts'
 import { next2012ChecksAndActions } from '../rulesets/next-2012/checks-and-actions.ts'
 import { next2012Combat } from '../rulesets/next-2012/combat.ts'
 import { srd51ChecksAndActions } from '../rulesets/srd-5-1/checks-and-actions.ts'
-import { SRD_5_1_CITATIONS } from '../rulesets/srd-5-1/citations.ts'
 import { srd51Combat } from '../rulesets/srd-5-1/combat.ts'
 import { srd521ChecksAndActions } from '../rulesets/srd-5-2-1/checks-and-actions.ts'
 import { srd521Combat } from '../rulesets/srd-5-2-1/combat.ts'
@@ -34,7 +34,7 @@ const EDITIONS: ByRuleset<WalkEdition> = {
   'srd-5.1': {
     ...srd51Combat,
     dash: srd51ChecksAndActions.dash,
-    ruleOf: (rule) => SRD_5_1_CITATIONS[rule] ?? rule,
+    ruleOf: (rule) => CITATIONS['srd-5.1'][rule] ?? rule,
   },
   'next-2012': {
     ...next2012Combat,

@@ -1,24 +1,22 @@
 import {
   ABILITIES,
+  CITATIONS,
   type Creature,
   createFight,
   DAMAGE_TYPES,
   EDITIONS,
-  type Edition,
   eventRule,
   FIGHT_EVENT_KINDS,
   type FightEvent,
   type FightState,
   type Legality,
   legal,
-  NEXT_2012_CITATIONS,
   type RefusalCode,
   type Refusal as Refused,
   RULESETS,
   type RuleId,
   replay,
   SIZES,
-  SRD_5_1_CITATIONS,
   WEAPONS,
 } from '@rulestone/core'
 import type { Translate } from '@rulestone/text'
@@ -27,13 +25,6 @@ import { toJson } from '../../terminal/json.ts'
 import { Refusal } from '../../terminal/refusal.ts'
 import { refusalSentence } from '../refusal-sentence.ts'
 import { defineTool, oneOf } from '../tool.ts'
-
-/** The rules of each older edition in place of current ones. */
-const CITATIONS: Readonly<Record<Edition, Readonly<Partial<Record<RuleId, RuleId>>>>> = {
-  'srd-5.2.1': {},
-  'srd-5.1': SRD_5_1_CITATIONS,
-  'next-2012': NEXT_2012_CITATIONS,
-}
 
 const feet = z.int().min(0).max(1_000_000)
 const score = z.int().min(1).max(30)
