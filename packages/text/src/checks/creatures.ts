@@ -50,6 +50,7 @@ const WORDED = new Set(
 export const creatures: Check = defineCheck({
   id: 'creatures',
   severity: 'error',
+  needs: ['stringsFiles'],
   description: 'creatures and shared parts that the compendium has; words for each part that has more than figures',
   examples: {
     good: [

@@ -25,6 +25,7 @@ const files = {
 export const links: Check = defineCheck({
   id: 'links',
   severity: 'error',
+  needs: ['termFiles'],
   byRule: true,
   description: 'existing targets; the text is a name of the target in that language',
   examples: {

@@ -7,6 +7,7 @@ import { type Check, defineCheck } from './framework/check.ts'
 export const searchNames: Check = defineCheck({
   id: 'search-names',
   severity: 'error',
+  needs: ['termFiles'],
   description: 'names and questions for search only (`other-names/`, `questions/`) belong to an entry, heading or term',
   codes: [...SEARCH_NAMES_CODES, 'unknown-target', 'twice', 'script'],
   examples: {

@@ -54,6 +54,7 @@ function misspelt(corpus: Corpus, speller: Speller): Doubtful[] {
 export const thaiSpelling: Check = defineCheck({
   id: 'thai-spelling',
   severity: 'warning',
+  needs: ['termFiles'],
   byRule: true,
   description: 'Thai: words in the dictionary `hunspell-th` (if it is installed), the terms, or `words/th.txt`',
   excusable: true,
