@@ -35,7 +35,7 @@ export const books: Check = defineCheck({
       { files: { 'books/book.yml': BOOK.replace(', th: ก', '') }, code: 'missing-key', at: '2:8' },
       { files: { 'books/book.yml': BOOK.replace('[rule]', '[]') }, code: 'too-short', at: '4:54' },
       { files: { 'books/book.yml': `${BOOK}author: me\n` }, code: 'unknown-key', at: '5:1' },
-      { en: 'Words.', files: { 'books/book.yml': `${BOOK}a: [` }, code: 'yaml', at: '5:5' },
+      { en: 'Words.', files: { 'books/book.yml': `${BOOK}a: [` }, code: 'yaml-bracket', at: '5:4' },
     ],
   },
   codes: [...BOOK_FILE_CODES, 'id-differs', 'chapter-twice', 'unknown-entry', 'entry-twice', 'entry-missing'],

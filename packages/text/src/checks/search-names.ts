@@ -16,7 +16,7 @@ export const searchNames: Check = defineCheck({
       { en: 'Words.', files: { 'questions/rules.zh.yml': 'rule: [法律是什么, AC]' } },
     ],
     bad: [
-      { en: 'Words.', files: { 'other-names/rules.en.yml': 'rule: [law' }, code: 'yaml' },
+      { en: 'Words.', files: { 'other-names/rules.en.yml': 'rule: [law' }, code: 'yaml-bracket' },
       { en: 'Words.', files: { 'other-names/rules.en.yml': 'rule: *rule' }, code: 'yaml-alias' },
       { en: 'Words.', files: { 'other-names/rules.en.yml': 'rule: law' }, code: 'wrong-type' },
       { en: 'Words.', files: { 'other-names/rules.en.yml': 'rule: [" "]' }, code: 'too-short' },

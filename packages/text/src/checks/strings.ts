@@ -130,10 +130,20 @@ export const strings: Check = defineCheck({
       folder('{ "a": "\\"a\\": x" }', '{ "a": "\\"a\\": 甲" }'),
     ],
     bad: [
-      { ...folder('{ "a": "x" }', '{ "a": "甲", }'), code: 'json', at: '1:13' },
+      { ...folder('{ "a": "x" }', '{ "a": "甲", }'), code: 'json', at: '1:13', values: { got: '}' } },
       { ...folder('{ "a": "x }', '{ "a": "甲" }', '{ "a": "ก" }'), code: 'json', at: '1:12' },
-      { ...folder('{ "a": "x" }', '{ "a": "甲",\n"a": "乙" }'), code: 'duplicate-key', at: '2:1' },
-      { ...folder('{ "a": "x" }', '{ "a": "\\"b\\": 甲",\n"a": "乙" }'), code: 'duplicate-key', at: '2:1' },
+      {
+        ...folder('{ "a": "x" }', '{ "a": "甲",\n"a": "乙" }'),
+        code: 'duplicate-key',
+        at: '2:1',
+        values: { got: 'a' },
+      },
+      {
+        ...folder('{ "a": "x" }', '{ "a": "\\"b\\": 甲",\n"a": "乙" }'),
+        code: 'duplicate-key',
+        at: '2:1',
+        values: { got: 'a' },
+      },
       { ...folder('{ "a": "x" }', '{ "a": 1 }'), code: ['not-a-string', 'missing-key'], at: ['1:3', '1:3'] },
       { files: { 'strings/en/site.json': '{}', 'strings/zh/site.json': '{}' }, code: 'missing-file', at: '1:1' },
       { files: { 'strings/zh/site.json': '{}' }, code: 'extra-file', at: '1:1' },

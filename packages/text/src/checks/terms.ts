@@ -35,7 +35,12 @@ export const terms: Check = defineCheck({
       { ...edited('[规则]', '规则'), code: 'wrong-type', at: '3:28' },
       // An invalid term does not hide the others.
       { ...edited('rule:', 'ghost: 1\nrul:'), code: ['wrong-type', 'id-differs'], at: ['1:8', '2:1'] },
-      { files: { 'terms/a.yml': `${GOOD}a: [`, 'terms/b.yml': 'b: { same-as: rule }' }, code: 'yaml', at: '5:5' },
+      {
+        files: { 'terms/a.yml': `${GOOD}a: [`, 'terms/b.yml': 'b: { same-as: rule }' },
+        code: 'yaml-bracket',
+        at: '5:4',
+      },
+      { ...edited('name: 条款', 'name: 条款, name: 条'), code: 'yaml-duplicate-key', values: { got: 'name' } },
       { files: { 'terms/a.yml': '- rule' }, code: 'wrong-type', at: '1:1' },
       { files: { 'terms/a.yml': '' }, code: 'wrong-type', at: '1:1' },
     ],

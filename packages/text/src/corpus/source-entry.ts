@@ -20,7 +20,8 @@ import { readSource, readTranslated, type SourceFrontMatter, type TranslatedFron
 import { isRecord } from './is-record.ts'
 import { LIMITS } from './limits.ts'
 import { SCHEMA_CODES } from './schema-problems.ts'
-import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
+import { readYaml, type YamlDocument } from './yaml-document.ts'
+import { YAML_CODES } from './yaml-problem.ts'
 
 /** The entry that a path names. */
 export interface EntryPath {

@@ -1,6 +1,6 @@
 import type { Problem } from '../findings/index.ts'
 import type { Sources } from './sources.ts'
-import { YAML_CODES } from './yaml-document.ts'
+import { YAML_CODES } from './yaml-problem.ts'
 
 /** The files that findings in other files depend on, with their folders. */
 const FOLDERS = { stringsFiles: 'strings/', termFiles: 'terms/', bookFiles: 'books/' } as const
