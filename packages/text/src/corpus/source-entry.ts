@@ -39,6 +39,9 @@ const SCHEMES: Readonly<Record<string, string>> = {
   'creature-parts': PART_SCHEME,
 }
 
+/** The folders of entries; those of rules have a folder for each chapter. */
+export const ENTRY_FOLDERS: readonly string[] = ['rules', ...Object.keys(SCHEMES)]
+
 /** One Markdown file, parsed and not yet compiled. */
 export interface SourceEntry extends EntryPath {
   readonly text: string
