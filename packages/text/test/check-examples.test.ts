@@ -3,7 +3,7 @@ import { CHECKS } from '../src/checks/checks.ts'
 import type { BadExample, Check, Example } from '../src/checks/framework/check.ts'
 import { runCheck } from '../src/checks/framework/run-check.ts'
 import { SCHEMA_CODES } from '../src/corpus/schema-problems.ts'
-import { YAML_CODES } from '../src/corpus/yaml-document.ts'
+import { YAML_CODES } from '../src/corpus/yaml-problem.ts'
 import { openSpelling } from '../src/language/spelling/open-spelling.ts'
 import { corpusOf, exampleFiles, fixedFiles, objections } from './fixture.ts'
 

@@ -13,7 +13,7 @@ import {
   typeset,
 } from '@rulestone/core'
 import type { readTermNames } from '@rulestone/text'
-import { formatQuantity, measureWords, numberFormats } from '@rulestone/text/number-formats'
+import { formatStepValue, measureWords, numberFormats } from '@rulestone/text/number-formats'
 import type { Strings } from '../terminal/strings.ts'
 
 /** The words of a calculator in one language. */
@@ -99,7 +99,7 @@ export function calculatorWords(
       case 'signed':
       case 'number':
       case 'probability':
-        return formatQuantity(formats, value)
+        return formatStepValue(formats, value)
       default:
         return value.value
     }

@@ -1,5 +1,5 @@
 import { type Distribution, type Fraction, fraction, quantile, subtractFractions, toNumber } from '@rulestone/core'
-import { formatQuantity, type NumberFormats } from '@rulestone/text/number-formats'
+import { formatStepValue, type NumberFormats } from '@rulestone/text/number-formats'
 import { LABELS } from '../terminal/labels.ts'
 
 /** One line of a histogram: consecutive outcomes, both included, and their probability. */
@@ -64,7 +64,7 @@ function rowsOf(distribution: Distribution, threshold: number | undefined): Row[
 export function histogram(distribution: Distribution, { columns, formats, threshold }: HistogramOptions): string[] {
   const rows = rowsOf(distribution, threshold).map(({ from, to, chance }) => ({
     outcome: from === to ? String(from) : LABELS.range(from, to),
-    chance: formatQuantity(formats, { kind: 'probability', value: chance }),
+    chance: formatStepValue(formats, { kind: 'probability', value: chance }),
     share: toNumber(chance),
     isSolid: threshold === undefined || from >= threshold,
   }))

@@ -8,7 +8,7 @@ import {
   toNumber,
   variance,
 } from '@rulestone/core'
-import { formatQuantity, numberFormats } from '@rulestone/text/number-formats'
+import { formatStepValue, numberFormats } from '@rulestone/text/number-formats'
 import { distributionData, writeFraction } from '../terminal/exact.ts'
 import type { JsonObject } from '../terminal/json.ts'
 import { LABELS } from '../terminal/labels.ts'
@@ -38,7 +38,7 @@ export function oddsLines(distribution: Odds, atLeast: number | undefined, colum
   const figure = (label: string, kind: 'number' | 'probability', value: Fraction): string => {
     const exact = writeFraction(value)
     const isShown = value.denominator !== 1n && exact.length <= LONGEST_FRACTION
-    return `${label} ${formatQuantity(formats, { kind, value })}${isShown ? ` (${exact})` : ''}`
+    return `${label} ${formatStepValue(formats, { kind, value })}${isShown ? ` (${exact})` : ''}`
   }
   const deviation = Math.sqrt(toNumber(variance(distribution)))
   return [

@@ -13,9 +13,30 @@ export interface DataFile {
   readonly content: object | string
 }
 
+/** A text of the data in one language. */
+interface Spoken {
+  readonly id: string
+  readonly language: string
+}
+
+/** The kinds of texts: the list of all, the kind of one, and each with its Markdown. */
+function textKinds(data: Data): readonly {
+  readonly list: 'rules' | 'spells' | 'creatures'
+  readonly kind: FileKind
+  readonly documents: readonly { readonly text: Spoken; readonly markdown: string }[]
+}[] {
+  const written = <Text extends Spoken>(texts: readonly Text[], write: (text: Text, data: Data) => string) =>
+    texts.map((text) => ({ text, markdown: write(text, data) }))
+  return [
+    { list: 'rules', kind: 'rule', documents: written(data.rules, ruleDocument) },
+    { list: 'spells', kind: 'spell', documents: written(data.spells, spellDocument) },
+    { list: 'creatures', kind: 'creature', documents: written(data.creatures, creatureDocument) },
+  ]
+}
+
 /** All files of the data, without the folder that holds them. */
 export function dataFiles(data: Data, { site }: DataOptions): DataFile[] {
-  const { rules, spells, creatures, tables, calculators } = data
+  const { tables, calculators } = data
   const json = (kind: FileKind, path: string, content: object): DataFile => ({
     path: `${path}.json`,
     content: { ...headerOf(site, kind), ...content },
@@ -24,29 +45,15 @@ export function dataFiles(data: Data, { site }: DataOptions): DataFile[] {
     { path: 'index.json', content: dataIndex(data, { site }) },
     { path: 'all.json', content: data },
     ...LISTS.map((list) => json(list, list, { [list]: data[list] })),
-    ...LOCALES.map((language) =>
-      json('rules', `rules/${language}`, { language, rules: rules.filter((rule) => rule.language === language) }),
-    ),
-    ...rules.flatMap((rule) => [
-      json('rule', `rules/${rule.language}/${rule.id}`, rule),
-      { path: `rules/${rule.language}/${rule.id}.md`, content: ruleDocument(rule, data) },
-    ]),
-    ...LOCALES.map((language) =>
-      json('spells', `spells/${language}`, { language, spells: spells.filter((spell) => spell.language === language) }),
-    ),
-    ...spells.flatMap((spell) => [
-      json('spell', `spells/${spell.language}/${spell.id}`, spell),
-      { path: `spells/${spell.language}/${spell.id}.md`, content: spellDocument(spell, data) },
-    ]),
-    ...LOCALES.map((language) =>
-      json('creatures', `creatures/${language}`, {
-        language,
-        creatures: creatures.filter((creature) => creature.language === language),
+    ...textKinds(data).flatMap(({ list, kind, documents }) => [
+      ...LOCALES.map((language) => {
+        const texts = documents.flatMap(({ text }) => (text.language === language ? [text] : []))
+        return json(list, `${list}/${language}`, { language, [list]: texts })
       }),
-    ),
-    ...creatures.flatMap((creature) => [
-      json('creature', `creatures/${creature.language}/${creature.id}`, creature),
-      { path: `creatures/${creature.language}/${creature.id}.md`, content: creatureDocument(creature, data) },
+      ...documents.flatMap(({ text, markdown }) => {
+        const path = `${list}/${text.language}/${text.id}`
+        return [json(kind, path, text), { path: `${path}.md`, content: markdown }]
+      }),
     ]),
     ...tables.map((table) => json('table', `tables/${table.id}`, table)),
     ...calculators.map((calculator) => json('calculator', `calculators/${calculator.id}`, calculator)),

@@ -66,7 +66,7 @@ export const allowancesOf = (checks: readonly Check[]): Check =>
               segments.map((one) => one.key),
             )
             yield { ...at, code: 'unknown-unit', values: { got: key, expected } }
-          } else if (check.canLook?.(corpus) !== false) {
+          } else if (check.canLook?.(corpus) !== false && corpus.unread.length === 0) {
             const isNeeded = problemsOf(check).some(
               (problem) => problem.file === file && isInSegment(source, segment, problem),
             )

@@ -29,6 +29,7 @@ const MOST_SUGGESTIONS = 10
 export const englishSpelling: Check = defineCheck({
   id: 'english-spelling',
   severity: 'warning',
+  needs: ['termFiles'],
   byRule: true,
   description: 'English: words in an American dictionary, the terms, or `words/en.txt`',
   excusable: true,

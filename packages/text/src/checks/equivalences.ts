@@ -23,7 +23,7 @@ export const equivalences: Check = defineCheck({
       },
     ],
     bad: [
-      { en: 'Words.', files: { 'equal.yml': '- {' }, code: 'yaml', at: '1:4' },
+      { en: 'Words.', files: { 'equal.yml': '- {' }, code: 'yaml-bracket', at: '1:3' },
       { en: 'Words.', files: { 'equal.yml': '- &a { entry: rule }\n- *a' }, code: 'yaml-alias' },
       { en: 'Words.', files: { 'equal.yml': `- { ${EDIT} }` }, code: 'missing-key', at: '1:3' },
       { en: 'Words.', files: { 'equal.yml': `- { ${EDIT}, reason: typo, by: me }` }, code: 'unknown-key', at: '1:66' },

@@ -6,6 +6,7 @@ import { passagesIn } from './passages/corpus-passages.ts'
 export const knownWords: Check = defineCheck({
   id: 'known-words',
   severity: 'error',
+  needs: ['stringsFiles', 'termFiles', 'bookFiles'],
   description:
     'lists of words that dictionaries lack (`words/*.txt`): no duplicates, unused words, or words of the dictionary',
   codes: ['twice', 'unused', 'in-dictionary'],

@@ -17,7 +17,7 @@ export const moved: Check = defineCheck({
   examples: {
     good: [{ en: '[Rule](rule:rule)', files: { 'moved.yml': 'old-rule: rule' } }],
     bad: [
-      { en: 'Words.', files: { 'moved.yml': 'old-rule: [rule' }, code: 'yaml' },
+      { en: 'Words.', files: { 'moved.yml': 'old-rule: [rule' }, code: 'yaml-bracket' },
       { en: 'Words.', files: { 'moved.yml': 'old-rule: *rule' }, code: 'yaml-alias' },
       { en: 'Words.', files: { 'moved.yml': 'Old: rule' }, code: 'wrong-type' },
       { en: 'Words.', files: { 'moved.yml': 'old-rule: other' }, code: 'unknown-target' },

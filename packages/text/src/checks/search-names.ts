@@ -7,6 +7,7 @@ import { type Check, defineCheck } from './framework/check.ts'
 export const searchNames: Check = defineCheck({
   id: 'search-names',
   severity: 'error',
+  needs: ['termFiles'],
   description: 'names and questions for search only (`other-names/`, `questions/`) belong to an entry, heading or term',
   codes: [...SEARCH_NAMES_CODES, 'unknown-target', 'twice', 'script'],
   examples: {
@@ -15,7 +16,7 @@ export const searchNames: Check = defineCheck({
       { en: 'Words.', files: { 'questions/rules.zh.yml': 'rule: [法律是什么, AC]' } },
     ],
     bad: [
-      { en: 'Words.', files: { 'other-names/rules.en.yml': 'rule: [law' }, code: 'yaml' },
+      { en: 'Words.', files: { 'other-names/rules.en.yml': 'rule: [law' }, code: 'yaml-bracket' },
       { en: 'Words.', files: { 'other-names/rules.en.yml': 'rule: *rule' }, code: 'yaml-alias' },
       { en: 'Words.', files: { 'other-names/rules.en.yml': 'rule: law' }, code: 'wrong-type' },
       { en: 'Words.', files: { 'other-names/rules.en.yml': 'rule: [" "]' }, code: 'too-short' },

@@ -53,6 +53,7 @@ const lookUp = (key: string): string => `t('${key}')\n`
 export const stringKeys: Check = defineCheck({
   id: 'string-keys',
   severity: 'error',
+  needs: ['stringsFiles'],
   besideRules: true,
   description: 'exactly the strings that the code uses',
   codes: ['unused', 'missing'],

@@ -1,4 +1,4 @@
-import { STRINGS_FILE_CODES, type StringsFile } from '../corpus/index.ts'
+import { isUnread, STRINGS_FILE_CODES, type StringsFile } from '../corpus/index.ts'
 import { type Problem, START } from '../findings/index.ts'
 import {
   formatsIn,
@@ -130,9 +130,20 @@ export const strings: Check = defineCheck({
       folder('{ "a": "\\"a\\": x" }', '{ "a": "\\"a\\": 甲" }'),
     ],
     bad: [
-      { ...folder('{}', '{ "a": "x", }'), code: 'json', at: '1:13' },
-      { ...folder('{ "a": "x" }', '{ "a": "甲",\n"a": "乙" }'), code: 'duplicate-key', at: '2:1' },
-      { ...folder('{ "a": "x" }', '{ "a": "\\"b\\": 甲",\n"a": "乙" }'), code: 'duplicate-key', at: '2:1' },
+      { ...folder('{ "a": "x" }', '{ "a": "甲", }'), code: 'json', at: '1:13', values: { got: '}' } },
+      { ...folder('{ "a": "x }', '{ "a": "甲" }', '{ "a": "ก" }'), code: 'json', at: '1:12' },
+      {
+        ...folder('{ "a": "x" }', '{ "a": "甲",\n"a": "乙" }'),
+        code: 'duplicate-key',
+        at: '2:1',
+        values: { got: 'a' },
+      },
+      {
+        ...folder('{ "a": "x" }', '{ "a": "\\"b\\": 甲",\n"a": "乙" }'),
+        code: 'duplicate-key',
+        at: '2:1',
+        values: { got: 'a' },
+      },
       { ...folder('{ "a": "x" }', '{ "a": 1 }'), code: ['not-a-string', 'missing-key'], at: ['1:3', '1:3'] },
       { files: { 'strings/en/site.json': '{}', 'strings/zh/site.json': '{}' }, code: 'missing-file', at: '1:1' },
       { files: { 'strings/zh/site.json': '{}' }, code: 'extra-file', at: '1:1' },
@@ -198,7 +209,9 @@ export const strings: Check = defineCheck({
         } else if (!english && translated) {
           const expected = `strings/${SOURCE_LOCALE}/${namespace}.json`
           yield { file: translated.file, ...START, code: 'extra-file', values: { got: translated.file, expected } }
-        } else if (english && translated && locale !== SOURCE_LOCALE) yield* compare(english, translated)
+        } else if (english && translated && locale !== SOURCE_LOCALE && ![english, translated].some(isUnread)) {
+          yield* compare(english, translated)
+        }
       }
     }
   },

@@ -71,6 +71,7 @@ function folder(change: Readonly<Record<string, string | undefined>>, terms = TE
 export const tableWords: Check = defineCheck({
   id: 'table-words',
   severity: 'error',
+  needs: ['stringsFiles', 'termFiles'],
   besideRules: true,
   description: 'the words and terms of every table of core',
   examples: {

@@ -16,6 +16,7 @@ const isProperName = ({ english, source }: SegmentPair): boolean => !isRule(engl
 export const termUse: Check = defineCheck({
   id: 'term-use',
   severity: 'warning',
+  needs: ['termFiles'],
   byRule: true,
   description: 'an accepted form of every term that the English segment has',
   excusable: true,

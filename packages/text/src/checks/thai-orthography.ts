@@ -1,6 +1,6 @@
 import type { Check } from './framework/check.ts'
 import { defineTextCheck } from './framework/text-check.ts'
-import { findAll } from './passages/passage.ts'
+import { type Found, findAll, type Passage } from './passages/passage.ts'
 
 type Code = 'sara-ae' | 'sara-am' | 'tone-order' | 'double-mark' | 'lone-mark'
 
@@ -24,6 +24,23 @@ const RULES: readonly (readonly [code: Code, pattern: RegExp, instead?: string])
   ['lone-mark', new RegExp(`[เแโใไ](?![${CONSONANT}])`, 'gu')],
 ]
 
+/** The objections to a passage. */
+export function* misspeltCharacters(passage: Passage): Iterable<Found<Code>> {
+  const taken = new Set<number>()
+  for (const [code, pattern, instead] of RULES) {
+    for (const found of findAll(passage, pattern, ({ 0: match }) => {
+      if (instead === undefined) return { code }
+      const written = match.replace(new RegExp(pattern.source, 'u'), instead)
+      return { code, instead: written, values: { expected: written } }
+    })) {
+      const touched = Array.from({ length: found.end - found.start }, (_, index) => found.start + index)
+      if (touched.some((index) => taken.has(index))) continue
+      for (const index of touched) taken.add(index)
+      yield found
+    }
+  }
+}
+
 /** Thai has the right characters in the right order. */
 export const thaiOrthography: Check = defineTextCheck<Code>({
   id: 'thai-orthography',
@@ -46,19 +63,5 @@ export const thaiOrthography: Check = defineTextCheck<Code>({
       { th: 'ทอยเ ลูก', code: 'lone-mark' },
     ],
   },
-  *find(passage) {
-    const taken = new Set<number>()
-    for (const [code, pattern, instead] of RULES) {
-      for (const found of findAll(passage, pattern, ({ 0: match }) => {
-        if (instead === undefined) return { code }
-        const written = match.replace(new RegExp(pattern.source, 'u'), instead)
-        return { code, instead: written, values: { expected: written } }
-      })) {
-        const touched = Array.from({ length: found.end - found.start }, (_, index) => found.start + index)
-        if (touched.some((index) => taken.has(index))) continue
-        for (const index of touched) taken.add(index)
-        yield found
-      }
-    }
-  },
+  find: misspeltCharacters,
 })

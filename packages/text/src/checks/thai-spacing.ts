@@ -1,3 +1,4 @@
+import { OBJECT_REPLACEMENT } from '../language/index.ts'
 import { labelOf, namedFigures } from '../markdown/index.ts'
 import type { Check } from './framework/check.ts'
 import { defineTextCheck, isBody } from './framework/text-check.ts'
@@ -23,6 +24,10 @@ function endsInUnit({ directiveAt }: Passage, index: number): boolean {
   return directive?.name === 'value' && namedFigures.get(labelOf(directive) ?? '')?.kind === 'quantity'
 }
 
+/** Whether the character at an index replaces Markdown that is not a directive, such as HTML, so that no text is next to it. */
+const isMarkup = ({ text, directiveAt }: Passage, index: number): boolean =>
+  text[index] === OBJECT_REPLACEMENT && directiveAt !== undefined && directiveAt(index) === undefined
+
 /** Thai has spaces around ๆ, and next to Latin letters and figures. */
 export const thaiSpacing: Check = defineTextCheck<Code>({
   id: 'thai-spacing',
@@ -37,6 +42,7 @@ export const thaiSpacing: Check = defineTextCheck<Code>({
       { th: 'ให้โบนัส :value[half-cover-bonus] แก่[ระดับการป้องกัน](rule:armor-class)หรือ' },
       { th: 'ต่อทุก :value[falling-distance-per-die]ที่ตกลงมา' },
       { files: { 'strings/th/site.json': '{ "a": "ต้องเป็น{{type}}ที่" }' } },
+      { th: 'สิ่งมีชีวิต<i>อื่น</i>อยู่ ต่าง <i>ๆ</i>' },
     ],
     bad: [
       { th: 'อื่นๆ และ', code: 'mai-yamok', fixed: { th: 'อื่น ๆ และ' } },
@@ -53,15 +59,15 @@ export const thaiSpacing: Check = defineTextCheck<Code>({
   },
   *find(passage) {
     for (const [code, pattern, side] of isBody(passage) ? [...RULES, ...BODY_RULES] : RULES) {
-      yield* findAll(passage, pattern, ({ 0: sign, index }) =>
-        side === 'before' && endsInUnit(passage, index - 1)
-          ? undefined
-          : {
-              code,
-              instead: side === 'before' ? ` ${sign}` : `${sign} `,
-              values: { got: passage.text.slice(Math.max(0, index - 4), index + 5).replace(/\ufffc/g, '…') },
-            },
-      )
+      yield* findAll(passage, pattern, ({ 0: sign, index }) => {
+        if (isMarkup(passage, side === 'before' ? index - 1 : index + 1)) return undefined
+        if (side === 'before' && endsInUnit(passage, index - 1)) return undefined
+        return {
+          code,
+          instead: side === 'before' ? ` ${sign}` : `${sign} `,
+          values: { got: passage.text.slice(Math.max(0, index - 4), index + 5).replace(/\ufffc/g, '…') },
+        }
+      })
     }
   },
 })

@@ -5,6 +5,7 @@ import { passagesIn } from './passages/corpus-passages.ts'
 import { type Passage, problemIn } from './passages/passage.ts'
 import { FormIndex, type FoundForm } from './term-forms/form-index.ts'
 import { termForms } from './term-forms/forms.ts'
+import { misspeltCharacters } from './thai-orthography.ts'
 
 /** The forms of terms and the words of `words/th.txt`, which count as correct. */
 function knownForms({ terms, wordsFiles }: Corpus): FormIndex {
@@ -54,6 +55,7 @@ function misspelt(corpus: Corpus, speller: Speller): Doubtful[] {
 export const thaiSpelling: Check = defineCheck({
   id: 'thai-spelling',
   severity: 'warning',
+  needs: ['termFiles'],
   byRule: true,
   description: 'Thai: words in the dictionary `hunspell-th` (if it is installed), the terms, or `words/th.txt`',
   excusable: true,
@@ -62,6 +64,7 @@ export const thaiSpelling: Check = defineCheck({
   examples: {
     good: [
       { th: 'ทอยลูกเต๋าสองลูกแล้วใช้ค่าที่สูงกว่า' },
+      { th: 'แต้มสําคัญ' },
       { th: 'มอนสเตอร์ตาย', files: { 'words/th.txt': 'มอนสเตอร์\n' } },
       { th: 'ฮิตพอยต์เหลือ', files: { 'terms/a.yml': 'hit-points: { th: { name: ฮิตพอยต์ } }' } },
     ],
@@ -78,6 +81,9 @@ export const thaiSpelling: Check = defineCheck({
       const isSame = last?.passage === passage && piece.start < last.end
       last = { passage, end }
       if (isSame) continue
+      // The check `thai-orthography` reports characters that are wrong in any word.
+      if (Array.from(misspeltCharacters(passage)).some((wrong) => wrong.start < end && first.start < wrong.end))
+        continue
       const got = passage.text.slice(first.start, end)
       const { start } = piece
       yield problemIn(passage, {

@@ -3,7 +3,8 @@ import type { Problem } from '../findings/index.ts'
 import type { Book } from './book.ts'
 import { idSchema, nameSchema } from './ids.ts'
 import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
-import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
+import { readYaml, type YamlDocument } from './yaml-document.ts'
+import { YAML_CODES } from './yaml-problem.ts'
 
 /** A book with the YAML it was read from. */
 interface SourceBook extends Book {

@@ -4,6 +4,7 @@ import type { CodeFile } from './load-code.ts'
 import { type EntryGroup, groupEntries, type Sources } from './sources.ts'
 import { findTargets, type Targets } from './targets.ts'
 import type { SourceTerm } from './term-file.ts'
+import { type SharedPart, unreadParts } from './unread.ts'
 
 /** What a corpus has besides the content. */
 export interface CorpusOptions {
@@ -20,6 +21,8 @@ export interface Corpus extends Sources {
   /** terms by id; the first of two with the same id */
   readonly terms: ReadonlyMap<string, SourceTerm>
   readonly targets: Targets
+  /** the parts of which a file could not be read */
+  readonly unread: readonly SharedPart[]
   /** what translations were confirmed against, by language */
   readonly confirmed: ReadonlyMap<Locale, ConfirmedFile>
   /** the code that looks strings up; empty if it is not known */
@@ -36,5 +39,6 @@ export function makeCorpus(sources: Sources, { code = [], spelling }: CorpusOpti
     if (!terms.has(term.id)) terms.set(term.id, term)
   }
   const confirmed = new Map(sources.confirmedFiles.map((file) => [file.locale, file]))
-  return { ...sources, groups, terms, targets: findTargets(groups, terms), confirmed, code, spelling }
+  const targets = findTargets(groups, terms)
+  return { ...sources, groups, terms, targets, unread: unreadParts(sources), confirmed, code, spelling }
 }

@@ -3,7 +3,8 @@ import type { Problem } from '../findings/index.ts'
 import type { ConfirmedRecords } from './confirmed-file.ts'
 import { entryIdSchema, wordsSchema } from './ids.ts'
 import { checkSchema, type SchemaProblem } from './schema-problems.ts'
-import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
+import { readYaml, type YamlDocument } from './yaml-document.ts'
+import { YAML_CODES } from './yaml-problem.ts'
 
 /** An edit of the English that changes no translation. */
 export interface Equivalence {

@@ -1,23 +1,8 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { mostBytes } from './limits.ts'
-import { SEARCH_NAMES_FOLDERS } from './search-names-file.ts'
-import { TOP_FILES } from './sources.ts'
+import { FOLDERS, TOP_FILES } from './readers.ts'
 import type { RawFile } from './text-file.ts'
-
-/** The folders with content; other folders are ignored. */
-const FOLDERS = [
-  ...SEARCH_NAMES_FOLDERS,
-  'books',
-  'confirmed',
-  'creature-parts',
-  'creatures',
-  'rules',
-  'spells',
-  'strings',
-  'terms',
-  'words',
-] as const
 
 async function loadFile(path: string, file: string): Promise<RawFile['bytes']> {
   try {
@@ -55,7 +40,7 @@ async function listFiles(folder: string): Promise<string[]> {
  */
 export async function loadFiles(folder: string): Promise<RawFile[]> {
   const paths = await Promise.all([
-    ...FOLDERS.map((name) => listFiles(join(folder, name))),
+    ...Array.from(FOLDERS, (name) => listFiles(join(folder, name))),
     ...TOP_FILES.map((name) => listFile(join(folder, name))),
   ])
   const named = paths.flat().map((path) => ({ path, file: relative(folder, path).split(sep).join('/') }))

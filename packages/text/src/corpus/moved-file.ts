@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Problem } from '../findings/index.ts'
 import { entryIdSchema } from './ids.ts'
 import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
-import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
+import { readYaml, type YamlDocument } from './yaml-document.ts'
+import { YAML_CODES } from './yaml-problem.ts'
 
 /** The file `moved.yml`: renamed ids, each with its new id. */
 export interface MovedFile {

@@ -3,7 +3,8 @@ import type { Problem } from '../findings/index.ts'
 import { type ByLocale, isLocale, type Locale } from '../language/index.ts'
 import { entryIdSchema, nameSchema } from './ids.ts'
 import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
-import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
+import { readYaml, type YamlDocument } from './yaml-document.ts'
+import { YAML_CODES } from './yaml-problem.ts'
 
 /** Names or questions that readers search for and no text uses, by the id of an entry, heading or term. */
 export type SearchNames = ReadonlyMap<string, ByLocale<readonly string[]>>

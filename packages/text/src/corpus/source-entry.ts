@@ -20,7 +20,8 @@ import { readSource, readTranslated, type SourceFrontMatter, type TranslatedFron
 import { isRecord } from './is-record.ts'
 import { LIMITS } from './limits.ts'
 import { SCHEMA_CODES } from './schema-problems.ts'
-import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
+import { readYaml, type YamlDocument } from './yaml-document.ts'
+import { YAML_CODES } from './yaml-problem.ts'
 
 /** The entry that a path names. */
 export interface EntryPath {
@@ -37,6 +38,9 @@ const SCHEMES: Readonly<Record<string, string>> = {
   creatures: CREATURE_SCHEME,
   'creature-parts': PART_SCHEME,
 }
+
+/** The folders of entries; those of rules have a folder for each chapter. */
+export const ENTRY_FOLDERS: readonly string[] = ['rules', ...Object.keys(SCHEMES)]
 
 /** One Markdown file, parsed and not yet compiled. */
 export interface SourceEntry extends EntryPath {

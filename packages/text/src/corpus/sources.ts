@@ -1,29 +1,15 @@
 import { type Problem, START } from '../findings/index.ts'
 import { type ByLocale, byLocale, type Locale } from '../language/index.ts'
-import { type BookFile, readBook } from './book-file.ts'
-import { type ConfirmedFile, confirmedPath, readConfirmed } from './confirmed-file.ts'
-import { EQUIVALENCE_FILE, type EquivalenceFile, readEquivalences } from './equivalence-file.ts'
-import { MOVED_FILE, type MovedFile, readMoved } from './moved-file.ts'
-import { readSearchNames, type SearchNamesFile, searchNamesPath } from './search-names-file.ts'
-import { entryPath, readSourceEntry, type SourceEntry } from './source-entry.ts'
-import { readStrings, type StringsFile, stringsPath } from './strings-file.ts'
-import { readTerms, type TermFile } from './term-file.ts'
+import { FILE_NAMES, type Opened, openFile, type ParsedFiles } from './readers.ts'
+import type { SourceEntry } from './source-entry.ts'
 import { type RawFile, readText, TEXT_FILE_CODES } from './text-file.ts'
-import { readWords, type WordsFile, wordsPath } from './words-file.ts'
+
+type SourceFiles = { readonly [Part in keyof ParsedFiles]: readonly ParsedFiles[Part][] }
 
 /** The parsed files of a content folder. */
-export interface Sources {
+export interface Sources extends SourceFiles {
   /** the text of every readable file by path, without a byte order mark */
   readonly texts: ReadonlyMap<string, string>
-  readonly entries: readonly SourceEntry[]
-  readonly termFiles: readonly TermFile[]
-  readonly bookFiles: readonly BookFile[]
-  readonly stringsFiles: readonly StringsFile[]
-  readonly confirmedFiles: readonly ConfirmedFile[]
-  readonly equivalenceFiles: readonly EquivalenceFile[]
-  readonly movedFiles: readonly MovedFile[]
-  readonly searchNamesFiles: readonly SearchNamesFile[]
-  readonly wordsFiles: readonly WordsFile[]
   /** files with an unknown path, or that could not be read */
   readonly problems: readonly FileProblem[]
 }
@@ -34,33 +20,31 @@ export const FILE_CODES = ['file-name', ...TEXT_FILE_CODES] as const
 /** A problem of a whole file. */
 type FileProblem = Problem<(typeof FILE_CODES)[number]>
 
-/** The files directly in the content folder. */
-export const TOP_FILES: readonly string[] = [EQUIVALENCE_FILE, MOVED_FILE]
+type DraftFiles = { readonly [Part in keyof ParsedFiles]: ParsedFiles[Part][] }
 
-interface Draft {
+/** The same while files are added. */
+interface Draft extends DraftFiles {
   readonly texts: Map<string, string>
-  readonly entries: SourceEntry[]
-  readonly termFiles: TermFile[]
-  readonly bookFiles: BookFile[]
-  readonly stringsFiles: StringsFile[]
-  readonly confirmedFiles: ConfirmedFile[]
-  readonly equivalenceFiles: EquivalenceFile[]
-  readonly movedFiles: MovedFile[]
-  readonly searchNamesFiles: SearchNamesFile[]
-  readonly wordsFiles: WordsFile[]
   readonly problems: FileProblem[]
+}
+
+/** Adds a file as it was parsed before or is parsed now; returns why that is impossible. */
+function addParsed<Part extends keyof ParsedFiles>(
+  files: DraftFiles,
+  { part, read }: Opened<Part>,
+  { file, text, before }: { readonly file: string; readonly text: string; readonly before: SourceFiles | undefined },
+): FileProblem | undefined {
+  const parsed = before?.[part].find((one) => one.file === file) ?? read(text)
+  if ('problem' in parsed) return parsed.problem
+  files[part].push(parsed)
+  return undefined
 }
 
 function addFile(draft: Draft, raw: RawFile, previous: Sources | undefined): void {
   const { file } = raw
-  const entry = entryPath(file)
-  const strings = stringsPath(file)
-  const confirmed = confirmedPath(file)
-  const words = wordsPath(file)
-  const searchNames = searchNamesPath(file)
-  const isData = TOP_FILES.includes(file) || /^(?:terms|books)\/[a-z0-9-]+\.yml$/.test(file)
-  if (!entry && !strings && !confirmed && !words && !searchNames && !isData && raw.bytes !== 'link') {
-    draft.problems.push({ file, ...START, code: 'file-name', values: { got: file } })
+  const opened = openFile(file)
+  if (!opened && raw.bytes !== 'link') {
+    draft.problems.push({ file, ...START, code: 'file-name', values: { got: file, expected: FILE_NAMES } })
     return
   }
   const read = readText(raw)
@@ -70,31 +54,13 @@ function addFile(draft: Draft, raw: RawFile, previous: Sources | undefined): voi
   }
   const { text } = read
   draft.texts.set(file, text)
-  const before = previous?.texts.get(file) === text ? previous : undefined
-  const known = <Parsed extends { readonly file: string }>(list: readonly Parsed[] | undefined): Parsed | undefined =>
-    list?.find((one) => one.file === file)
-  if (entry) {
-    const source = known(before?.entries) ?? readSourceEntry(entry, text)
-    if ('problem' in source) draft.problems.push(source.problem)
-    else draft.entries.push(source)
-  } else if (strings) {
-    const { locale, namespace } = strings
-    draft.stringsFiles.push(known(before?.stringsFiles) ?? readStrings(file, locale, namespace, text))
-  } else if (confirmed) {
-    draft.confirmedFiles.push(known(before?.confirmedFiles) ?? { locale: confirmed, ...readConfirmed(file, text) })
-  } else if (file === EQUIVALENCE_FILE) {
-    draft.equivalenceFiles.push(known(before?.equivalenceFiles) ?? readEquivalences(file, text))
-  } else if (words) {
-    draft.wordsFiles.push(known(before?.wordsFiles) ?? readWords(file, words, text))
-  } else if (searchNames) {
-    draft.searchNamesFiles.push(known(before?.searchNamesFiles) ?? readSearchNames(file, searchNames, text))
-  } else if (file === MOVED_FILE) {
-    draft.movedFiles.push(known(before?.movedFiles) ?? readMoved(file, text))
-  } else if (file.startsWith('terms/')) {
-    draft.termFiles.push(known(before?.termFiles) ?? readTerms(file, text))
-  } else {
-    draft.bookFiles.push(known(before?.bookFiles) ?? readBook(file, text))
-  }
+  if (!opened) return
+  const problem = addParsed(draft, opened, {
+    file,
+    text,
+    before: previous?.texts.get(file) === text ? previous : undefined,
+  })
+  if (problem) draft.problems.push(problem)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Place, Problem, Range } from '../findings/index.ts'
+import { type Place, type Problem, placeAt, type Range, START } from '../findings/index.ts'
 import { isLocale, type Locale, type StringTree } from '../language/index.ts'
 import { isRecord } from './is-record.ts'
 import { LIMITS } from './limits.ts'
@@ -39,15 +39,17 @@ export function stringsPath(file: string): { readonly locale: Locale; readonly n
   return isLocale(locale) ? { locale, namespace } : undefined
 }
 
-type Parsed = { readonly data: unknown } | { readonly place: Place; readonly detail: string }
+type Parsed = { readonly data: unknown } | { readonly place: Place; readonly got: string }
 
 function parseJson(text: string): Parsed {
   try {
     return { data: JSON.parse(text) }
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error)
-    const [, line = '1', column = '1'] = /line (\d+) column (\d+)/.exec(detail) ?? []
-    return { place: { line: Number(line), column: Number(column) }, detail }
+    const [, position] = /position (\d+)/.exec(detail) ?? []
+    if (position === undefined) return { place: START, got: detail }
+    const offset = Number(position)
+    return { place: placeAt(text, offset), got: text.slice(offset).split('\n', 1)[0] ?? '' }
   }
 }
 
@@ -92,16 +94,16 @@ export function readStrings(file: string, locale: Locale, namespace: string, tex
   const rangeAt = (key: string): Range | undefined => document().rangeAt(key.split('.'))
   const base = { file, locale, namespace, strings: into.strings, at, rangeAt, text }
   const parsed = parseJson(text)
-  if ('detail' in parsed) {
-    const { place, detail } = parsed
-    return { ...base, tree: {}, problems: [{ file, ...place, code: 'json', values: { got: detail } }] }
+  if ('got' in parsed) {
+    const { place, got } = parsed
+    return { ...base, tree: {}, problems: [{ file, ...place, code: 'json', values: { got } }] }
   }
   const tree = collect(parsed.data, [], into)
   const twice = keysWritten(text) === into.keys ? [] : document().problems
   const problems = [
     ...twice
-      .filter(({ values }) => values['got'] === 'DUPLICATE_KEY')
-      .map((problem): StringsProblem => ({ ...problem, code: 'duplicate-key', values: {} })),
+      .filter(({ code }) => code === 'yaml-duplicate-key')
+      .map((problem): StringsProblem => ({ ...problem, code: 'duplicate-key' })),
     ...into.wrong.map((key): StringsProblem => ({ file, ...at(key), code: 'not-a-string', values: { key } })),
   ]
   return { ...base, tree: typeof tree === 'string' ? {} : tree, problems }

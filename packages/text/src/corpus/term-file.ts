@@ -5,7 +5,8 @@ import { idSchema, nameSchema } from './ids.ts'
 import { isRecord } from './is-record.ts'
 import { checkSchema, SCHEMA_CODES } from './schema-problems.ts'
 import type { Term, TermForms } from './term.ts'
-import { readYaml, YAML_CODES, type YamlDocument } from './yaml-document.ts'
+import { readYaml, type YamlDocument } from './yaml-document.ts'
+import { YAML_CODES } from './yaml-problem.ts'
 
 /** A term with the YAML it was read from. */
 export interface SourceTerm extends Term {

@@ -1,5 +1,6 @@
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml'
-import { type Place, type Problem, type Range, START } from '../findings/index.ts'
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { type Place, type Range, START } from '../findings/index.ts'
+import { type YamlProblem, yamlProblems } from './yaml-problem.ts'
 
 /** YAML as data, with the positions of keys and values. */
 export interface YamlDocument {
@@ -13,15 +14,6 @@ export interface YamlDocument {
   /** the range of the scalar at a path in the YAML, quotation marks included */
   rangeAt(path: readonly string[]): Range | undefined
 }
-
-/** The codes of `YamlProblem`. */
-export const YAML_CODES = ['yaml', 'yaml-alias'] as const
-
-/** A problem of YAML. */
-type YamlProblem = Problem<(typeof YAML_CODES)[number]>
-
-/** The most duplicate keys that are reported. */
-const MOST_DUPLICATES = 20
 
 const offsetOf = (node: unknown): number | undefined => (isNode(node) && node.range ? node.range[0] : undefined)
 
@@ -48,22 +40,6 @@ function rangeOf(document: Document, path: readonly string[]): Range | undefined
   return isScalar(node) && node.range ? { start: node.range[0], end: node.range[1] } : undefined
 }
 
-/** The message when nesting overflows the stack of the parser. */
-const TOO_DEEP = 'nested too deeply'
-
-function problemOf(error: YAMLError, file: string, place: (offset: number) => Place): YamlProblem {
-  const [message = error.code] = error.message.split(/(?: at line \d+, column \d+)?:?\n/)
-  const detail = error.code === 'RESOURCE_EXHAUSTION' ? TOO_DEEP : message
-  return { file, ...place(error.pos[0]), code: 'yaml', values: { got: error.code, detail } }
-}
-
-/** Duplicate keys, and the first of the other errors; later ones mostly follow from it. */
-function relevant({ errors, warnings }: Document): YAMLError[] {
-  const isDuplicate = ({ code }: YAMLError): boolean => code === 'DUPLICATE_KEY'
-  const [first] = [...errors.filter((error) => !isDuplicate(error)), ...warnings]
-  return [...(first ? [first] : []), ...errors.filter(isDuplicate).slice(0, MOST_DUPLICATES)]
-}
-
 /**
  * Reads YAML (and so JSON). Never throws: syntax errors, aliases (which could grow without bound) and deep nesting
  * become problems.
@@ -84,7 +60,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlDocumen
       prettyErrors: false,
       stringKeys: true,
     })
-    const problems = relevant(document).map((error) => problemOf(error, file, place))
+    const problems = yamlProblems(document, text, { file, place })
     const at = (path: readonly PropertyKey[]): Place => place(offsetAt(document, path, false))
     const keyAt = (path: readonly PropertyKey[]): Place => place(offsetAt(document, path, true))
     const rangeAt = (path: readonly string[]): Range | undefined => rangeOf(document, path)
@@ -93,7 +69,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlDocumen
   } catch (error) {
     // Of all errors, only an overflow of the stack is due to the text. Others, such as a denied permission in Deno, are not.
     if (!(error instanceof RangeError)) throw error
-    return unreadable({ file, ...place(undefined), code: 'yaml', values: { got: 'NESTING', detail: TOO_DEEP } })
+    return unreadable({ file, ...place(undefined), code: 'yaml-deep', values: {} })
   }
 }
 

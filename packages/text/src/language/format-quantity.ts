@@ -1,5 +1,6 @@
 import type { Unit } from '@rulestone/core'
 import { formatMixed } from './format-mixed.ts'
+import { isSingular } from './is-singular.ts'
 import type { Locale } from './locale.ts'
 import type { Translate } from './translator.ts'
 
@@ -15,7 +16,7 @@ const KEYS = {
 } as const satisfies Readonly<Record<Unit, Readonly<Record<QuantityForm, string>>>>
 
 /**
- * Formats a length or weight in a language. One unit, or a part of one, is singular.
+ * Formats a length or weight in a language.
  *
  * @param words the strings of the namespace `units`; a unit without a string is written as its id
  */
@@ -27,7 +28,6 @@ export function formatQuantity(
 ): string {
   const key = KEYS[unit][form]
   const number = formatMixed(locale, value)
-  const isSingular = value !== 0 && Math.abs(value) <= 1
-  const phrase = words(key, { count: isSingular ? 1 : 2, value: number })
+  const phrase = words(key, { count: isSingular(value) ? 1 : 2, value: number })
   return phrase === key ? `${number} ${unit}` : phrase
 }

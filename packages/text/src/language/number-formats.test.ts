@@ -1,6 +1,6 @@
 import { fraction } from '@rulestone/core'
 import { describe, expect, it, vi } from 'vitest'
-import { formatQuantity, numberFormats } from './number-formats.ts'
+import { formatStepValue, numberFormats } from './number-formats.ts'
 
 const en = numberFormats('en')
 
@@ -54,7 +54,7 @@ describe('numberFormats', () => {
   })
 })
 
-describe('formatQuantity', () => {
+describe('formatStepValue', () => {
   it.each([
     ['even', fraction(1, 2), '50%'],
     ['rounded to a tenth', fraction(25, 108), '23.1%'],
@@ -66,7 +66,7 @@ describe('formatQuantity', () => {
     ['not certain, closer to 1 than any double', fraction(10n ** 400n - 1n, 10n ** 400n), '> 99.9%'],
     ['certain', fraction(1), '100%'],
   ])('writes a chance: %s', (_, value, text) => {
-    expect(formatQuantity(en, { kind: 'probability', value })).toBe(text)
+    expect(formatStepValue(en, { kind: 'probability', value })).toBe(text)
   })
 
   it.each([
@@ -79,6 +79,6 @@ describe('formatQuantity', () => {
     [{ kind: 'integer', value: -3 }, '−3'],
     [{ kind: 'signed', value: 5 }, '+5'],
   ] as const)('writes %o as %s', (quantity, text) => {
-    expect(formatQuantity(en, quantity)).toBe(text)
+    expect(formatStepValue(en, quantity)).toBe(text)
   })
 })

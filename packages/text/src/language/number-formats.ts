@@ -1,4 +1,5 @@
 import { type Fraction, type StepValue, toNumber } from '@rulestone/core'
+import { isSingular } from './is-singular.ts'
 
 /** The most decimals that a number is written with. */
 const MOST_DECIMALS = 2
@@ -91,9 +92,9 @@ function share(chance: Fraction): number {
  * Formats a figure or a value of a step.
  *
  * @example
- * formatQuantity(numberFormats('en'), { kind: 'signed', value: -2 }) // => '−2'
+ * formatStepValue(numberFormats('en'), { kind: 'signed', value: -2 }) // => '−2'
  */
-export function formatQuantity(formats: NumberFormats, quantity: Quantity): string {
+export function formatStepValue(formats: NumberFormats, quantity: Quantity): string {
   switch (quantity.kind) {
     case 'probability':
       return formats.percent(share(quantity.value), quantity.digits)
@@ -108,7 +109,7 @@ export function formatQuantity(formats: NumberFormats, quantity: Quantity): stri
 type SayUnit = (key: string, values: Readonly<Record<string, string | number>>) => string
 
 /**
- * A length or weight in words. One unit, or a part of one, is singular. A noun says if it is rounded; an adjective
+ * A length or weight in words. A noun says if it is rounded; an adjective
  * (`10-foot`) does not.
  *
  * @param say the strings of the units
@@ -119,7 +120,6 @@ export function measureWords(
   write: (value: number) => string,
   say: SayUnit,
 ): string {
-  const count = value !== 0 && Math.abs(value) <= 1 ? 1 : 2
-  const length = say(`${unit}.${form}`, { count, value: write(value) })
+  const length = say(`${unit}.${form}`, { count: isSingular(value) ? 1 : 2, value: write(value) })
   return form === 'noun' && isRounded(value) ? say('about', { length }) : length
 }

@@ -101,8 +101,8 @@ interface Compiler {
 }
 
 /**
- * An entry in one language; undefined if its front matter, or that of the English, is invalid. Its text is compiled when it is
- * first read: who needs only names does not wait for it.
+ * An entry in one language; undefined if its front matter, or that of the English, is invalid. Its text is compiled on
+ * first access, so that callers that need only names do not wait for it.
  */
 function compileEntry(
   source: SourceEntry | undefined,

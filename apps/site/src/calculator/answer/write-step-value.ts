@@ -1,6 +1,6 @@
 import type { Fields, StepValue } from '@rulestone/core'
 import { typeset } from '@rulestone/core/dice'
-import { formatQuantity, type NumberFormats } from '@rulestone/text/number-formats'
+import { formatStepValue, type NumberFormats } from '@rulestone/text/number-formats'
 import { measured, type UnitSystem, unitWords } from '../../display/units.ts'
 import type { T } from '../../shared/make-t.ts'
 import { valueName } from '../form/value-name.ts'
@@ -31,7 +31,7 @@ export const writeStepValue =
       case 'signed':
       case 'number':
       case 'probability':
-        return formatQuantity(formats, value)
+        return formatStepValue(formats, value)
       default:
         return value.value
     }

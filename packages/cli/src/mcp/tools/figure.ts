@@ -1,5 +1,5 @@
 import { FIGURES, type NamedFigure, typeset } from '@rulestone/core'
-import { formatQuantity, measureWords, numberFormats } from '@rulestone/text/number-formats'
+import { formatStepValue, measureWords, numberFormats } from '@rulestone/text/number-formats'
 import { z } from 'zod'
 import { Refusal } from '../../terminal/refusal.ts'
 import type { Strings } from '../../terminal/strings.ts'
@@ -15,7 +15,7 @@ function inWords(figure: NamedFigure, { tag, open }: Strings): string {
     case 'quantity':
       return measureWords(figure, 'noun', formats.number, open('units'))
     default:
-      return formatQuantity(formats, figure)
+      return formatStepValue(formats, figure)
   }
 }
 

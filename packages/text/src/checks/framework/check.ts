@@ -1,4 +1,4 @@
-import type { Corpus } from '../../corpus/index.ts'
+import type { Corpus, SharedPart } from '../../corpus/index.ts'
 import type { FindingValues, Problem, Severity } from '../../findings/index.ts'
 
 /** Content for which a check finds nothing. */
@@ -34,6 +34,8 @@ export interface Check<Code extends string = string> {
   readonly byRule?: boolean
   /** whether its findings depend on no rule, but only on terms, strings and the code */
   readonly besideRules?: boolean
+  /** the parts that must be read in full, because what is missing from them would be a finding; otherwise it finds nothing */
+  readonly needs?: readonly SharedPart[]
   /** whether the corpus has what it needs besides the content; by default, it does */
   canLook?(corpus: Corpus): boolean
   readonly examples: { readonly good: readonly Example[]; readonly bad: readonly BadExample<NoInfer<Code>>[] }

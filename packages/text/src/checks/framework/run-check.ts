@@ -3,8 +3,9 @@ import type { Finding } from '../../findings/index.ts'
 import type { Check } from './check.ts'
 
 /** Runs one check. */
-export const runCheck = ({ id, severity, check }: Check, corpus: Corpus): Finding[] =>
-  Array.from(check(corpus), ({ file, line, column, code, values, fix }) => ({
+export function runCheck({ id, severity, needs = [], check }: Check, corpus: Corpus): Finding[] {
+  if (needs.some((part) => corpus.unread.includes(part))) return []
+  return Array.from(check(corpus), ({ file, line, column, code, values, fix }) => ({
     file,
     line,
     column,
@@ -14,3 +15,4 @@ export const runCheck = ({ id, severity, check }: Check, corpus: Corpus): Findin
     values,
     ...(fix && { fix }),
   }))
+}

@@ -47,7 +47,7 @@ const NOTHING: EntryGroup = { en: undefined, zh: undefined, th: undefined }
  */
 function changedRules(now: Corpus, before: Corpus | undefined): ReadonlySet<string> | undefined {
   if (!before || now.spelling !== before.spelling || now.groups.size !== before.groups.size) return undefined
-  if (!areSame(now.code, before.code)) return undefined
+  if (!areSame(now.code, before.code) || !areSame(now.unread, before.unread)) return undefined
   if (!SURROUNDINGS.every((part) => areSame(now[part], before[part]))) return undefined
   if (!areSame(shadowed(now), shadowed(before))) return undefined
   const changed = new Set<string>()

@@ -1,7 +1,7 @@
 import { po } from 'gettext-parser'
 import { LANGUAGE_TAGS } from '../../language/index.ts'
 import type { Exchange, ExchangeSegment } from '../exchange.ts'
-import type { Imported, ImportedDocument } from '../imported.ts'
+import type { Imported, ImportedDocument, Unclosed } from '../imported.ts'
 import { type Inline, plain } from '../inline.ts'
 import { languageOf } from './language.ts'
 import { parseXml } from './xml.ts'
@@ -57,11 +57,13 @@ export function writePo({ locale, files }: Exchange): string {
   return `${[header, ...segments].join('\n\n')}\n`
 }
 
-/** Reads the XML of a coded text in a PO file. */
-function readCodedText(text: string, unknown: string[]): Inline[] {
+/** Reads the XML of a coded text in a PO file. Unknown elements and tags that are never closed are listed. */
+function readCodedText(text: string, unknown: string[], unclosed: Unclosed[]): Inline[] {
   const parsed = parseXml(`<s>${text}</s>`)
   if ('root' in parsed) return readInline(parsed.root, unknown)
-  unknown.push(parsed.problem.got)
+  const { got, missing } = parsed.problem
+  if (missing === undefined) unknown.push(got.replace(/^<s>|<\/s>$/g, ''))
+  else unclosed.push({ got, expected: missing })
   return []
 }
 
@@ -98,10 +100,11 @@ export function readPo(file: string, text: string): ImportedDocument {
   const lineOfEntry = entryLines(text)
   const segments = entries.flatMap(({ msgctxt, msgid, msgstr, comments }): Imported[] => {
     if (msgid === '') return []
-    const unknown: string[] = []
-    const [source, target] = [readCodedText(msgid, unknown), readCodedText(msgstr[0] ?? '', unknown)]
+    const [unknown, unclosed]: [string[], Unclosed[]] = [[], []]
+    const source = readCodedText(msgid, unknown, unclosed)
+    const target = readCodedText(msgstr[0] ?? '', unknown, unclosed)
     const [hash] = /\b[0-9a-f]{8}\b/.exec(comments?.extracted ?? '') ?? []
-    const [stranger] = unknown
+    const [[stranger], [open]] = [unknown, unclosed]
     const isFuzzy = /\bfuzzy\b/.test(comments?.flag ?? '')
     return [
       {
@@ -110,6 +113,7 @@ export function readPo(file: string, text: string): ImportedDocument {
         source,
         target,
         ...(stranger !== undefined && { unknown: stranger }),
+        ...(open && { unclosed: open }),
         state: isFuzzy ? 'doubtful' : plain(target) === '' ? 'open' : 'done',
         line: lineOfEntry(msgctxt === undefined ? keyword('msgid', msgid) : keyword('msgctxt', msgctxt)),
         column: 1,

@@ -36,8 +36,10 @@ export function readDocument({ file, text }: ExchangeDocument): ReadDocument {
   if (!isXml) return refused({ ...start, code: 'no-format', values: { got: bare.slice(0, 40) } })
   const parsed = parseXml(bare)
   if ('problem' in parsed) {
-    const { code, got, line, column } = parsed.problem
-    return refused({ file, line, column, code, values: { got } })
+    const { code, got, missing, line, column } = parsed.problem
+    const at = { file, line, column }
+    if (missing !== undefined) return refused({ ...at, code: 'unclosed', values: { got, expected: missing } })
+    return refused({ ...at, code, values: { got } })
   }
   const { name } = parsed.root
   const read = Object.hasOwn(READERS, name) ? READERS[name] : undefined

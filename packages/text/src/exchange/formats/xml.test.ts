@@ -23,6 +23,14 @@ describe('refused', () => {
     expect(parseXml('<a>\n'.repeat(100_000))).toMatchObject({ problem: { code: 'too-deep', line: 65 } })
   })
 
+  test.each([
+    ['<t>\n<s>to <g id="2">Half <b>Cover</b></s></t>', { got: '<g id="2">Half Cover', missing: '</g>', line: 2 }],
+    ['<s>a <ph id="1">+2</s>', { got: '<ph id="1">+2', missing: '</ph>' }],
+    ['<s>to Half Cover</g></s>', { got: '<s>to Half Cover</g></s>' }],
+  ])('with the tag that is missing: %s', (text, problem) => {
+    expect(parseXml(text)).toMatchObject({ problem })
+  })
+
   test('with its position', () => {
     expect(parseXml('<a>\n  <b>&c;</b>\n</a>')).toMatchObject({ problem: { line: 2 } })
   })

@@ -12,11 +12,17 @@ export interface XmlElement extends Place {
 /** A problem of XML. */
 export interface XmlProblem extends Place {
   readonly code: 'broken' | 'doctype' | 'too-deep'
+  /** what is wrong, or the text around it */
   readonly got: string
+  /** the end of a tag of a translation, if it is that which is missing after `got` */
+  readonly missing?: string
 }
 
 /** The most levels of elements. */
 const DEEPEST = 64
+
+/** The tags within a translation. */
+const INLINE: ReadonlySet<string> = new Set(['g', 'ph'])
 
 /** Stops the parser; never leaves this module. */
 class Stop extends Error {
@@ -35,6 +41,18 @@ interface Open extends Place {
   readonly children: (string | XmlElement)[]
 }
 
+/** The problem of a tag that the close tag of another has closed, if it is one of a translation. */
+function unclosed(element: string | XmlElement | undefined): XmlProblem | undefined {
+  if (element === undefined || typeof element === 'string' || !INLINE.has(element.name)) return undefined
+  const { name, attributes, line, column } = element
+  const start = `<${name}${writeAttributes({ id: attributes.get('id') })}>`
+  return { code: 'broken', got: start + textIn(element), missing: `</${name}>`, line, column }
+}
+
+/** Some of the line of a place, before and after it. */
+const around = (text: string, { line, column }: Place): string =>
+  (text.split('\n', line)[line - 1] ?? '').slice(Math.max(0, column - 30), column + 10).trim()
+
 /**
  * Parses XML. Nothing is fetched or expanded: a document type with declarations is refused, and only the five entities of
  * XML are known.
@@ -50,7 +68,8 @@ export function parseXml(text: string): { readonly root: XmlElement } | { readon
     open.at(-1)?.children.push(piece)
   }
   parser.on('error', (error) => {
-    throw new Stop({ code: 'broken', got: error.message.replace(/^\d+:\d+: /, ''), ...place() })
+    const left = error.message.endsWith('unexpected close tag.') ? open.at(-1)?.children.at(-1) : undefined
+    throw new Stop(unclosed(left) ?? { code: 'broken', got: around(text, place()), ...place() })
   })
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[')) throw new Stop({ code: 'doctype', got: doctype.trim(), ...place() })

@@ -163,7 +163,7 @@ describe('refused with the segment, and the file is not written', () => {
     expect(objected(imported(both))).toEqual([
       'missing wall#p-1',
       'missing wall#roof.p-1',
-      'element wall#roof.list-1.item-1',
+      'unclosed wall#roof.list-1.item-1',
     ])
   })
 
@@ -184,6 +184,9 @@ describe('invalid files', () => {
     ['text that is not an export', 'Dear translator,', ['no-format']],
     ['other XML', '<a/>', ['no-format']],
     ['broken XML', swapped(xliff, '</xliff>', ''), ['broken']],
+    ['XLIFF without the end of a tag', swapped(xliff, '屋顶</g>', '屋顶'), ['unclosed']],
+    ['a PO file without the end of a tag', swapped(exported('po'), '屋顶</g>', '屋顶'), ['unclosed']],
+    ['a PO file without the start of a tag', swapped(exported('po'), '<g id=\\"2\\">屋顶', '屋顶'), ['element']],
     ['a declared entity', swapped(xliff, '<xliff', '<!DOCTYPE xliff [<!ENTITY x "y">]><xliff'), ['doctype']],
     ['XLIFF 2.0', swapped(xliff, 'xliff version="1.2"', 'xliff version="2.0"'), ['version']],
     ['an unsupported language', xliff.replaceAll('zh-Hans', 'zh-TW'), ['language']],

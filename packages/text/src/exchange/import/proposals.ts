@@ -131,6 +131,10 @@ export function proposalsOf(
         object(exchangeFinding(at, 'element', { unit: id, got: imported.unknown }))
         continue
       }
+      if (imported.unclosed !== undefined) {
+        object(exchangeFinding(at, 'unclosed', { unit: id, ...imported.unclosed }))
+        continue
+      }
       const proposal = judge(imported, home, at)
       if (proposal === 'doubtful') doubtful += 1
       if (proposal === 'doubtful' || proposal === undefined) continue
