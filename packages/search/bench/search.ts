@@ -3,7 +3,7 @@
 import { LOCALES } from '@rulestone/text'
 import MiniSearch from 'minisearch'
 import { openIndex, search } from '../src/index.ts'
-import { DOCUMENTS, INDEXES, QUERIES } from '../test/queries.ts'
+import { DOCUMENTS, INDEXES, LISTS } from '../test/queries.ts'
 
 const ROUNDS = 10
 const HOSTILE = [
@@ -39,7 +39,7 @@ console.log('milliseconds per query       median     99 %     max   opening')
 for (const locale of LOCALES) {
   const { names, text } = DOCUMENTS[locale]
   const index = INDEXES[locale]
-  const queries = QUERIES.filter((one) => one.locale === locale).map(({ query }) => query)
+  const queries = LISTS.tuned.queries.filter((one) => one.locale === locale).map(({ query }) => query)
   const opening = fastest(() => openIndex(names, text))
   console.log(
     `${locale} Rulestone, query list     ${measure((query) => search(index, query), queries)} ${opening.toFixed(0).padStart(6)}`,

@@ -35,30 +35,6 @@ const readQueries = (file: string): readonly Wanted[] =>
       return { locale, sort, query, wanted }
     })
 
-/** The query list of this package: every query that once failed. */
-export const QUERIES = readQueries('queries.tsv')
-
-/** Queries written before the first evaluation, then used for tuning. */
-export const FRESH_QUERIES = readQueries('queries-fresh.tsv')
-
-/** Held-out queries of someone who had seen neither the search nor the lists; not used for tuning. */
-export const HELD_OUT_QUERIES = readQueries('queries-held-out.tsv')
-
-/** Queries of someone who had not seen the search, written before its second version and used for tuning since. */
-export const BLIND_QUERIES = readQueries('queries-blind.tsv')
-
-/** Queries of someone who had not seen the search, nor the phrases in content/questions; not used for tuning. */
-export const UNSEEN_QUERIES = readQueries('queries-unseen.tsv')
-
-/** Queries of players and GMs at the table, for rules, spells and creatures; used for tuning after their first run. */
-export const TABLE_QUERIES = readQueries('queries-table.tsv')
-
-/** What GMs and players typed on a phone, for rules, spells and creatures; used for tuning after the first run. */
-export const PHONE_QUERIES = readQueries('queries-phone.tsv')
-
-/** What players and GMs typed on a phone, who had seen neither the search nor its phrases; not used for tuning. */
-export const UNSEEN_PHONE_QUERIES = readQueries('queries-phone-unseen.tsv')
-
 /** The real content. */
 export const LIBRARY = await readLibrary(contentFolder)
 
@@ -105,3 +81,30 @@ export function shares(answers: readonly Answered[]): { readonly top1: number; r
     answers.filter(({ place }) => place > 0 && place <= most).length / answers.length
   return { top1: share(1), top5: share(5) }
 }
+
+/** A list of queries. */
+interface QueryList {
+  readonly queries: readonly Wanted[]
+  /** in the rules only, or in all that the search box shows */
+  readonly find: (wanted: Wanted) => Answered
+  /** whether nothing is tuned on it: its misses are not read */
+  readonly isUnseen: boolean
+}
+
+const list = (name: string, find: QueryList['find'], isUnseen = false): QueryList => ({
+  queries: readQueries(`queries${name === '' ? '' : `-${name}`}.tsv`),
+  find,
+  isUnseen,
+})
+
+/** The lists of queries, which the README describes, by their names. */
+export const LISTS = {
+  tuned: list('', answer),
+  fresh: list('fresh', answer),
+  'held out': list('held-out', answer, true),
+  blind: list('blind', answer),
+  unseen: list('unseen', answer, true),
+  table: list('table', answerAsShown),
+  phone: list('phone', answerAsShown),
+  'unseen phone': list('phone-unseen', answerAsShown, true),
+} as const satisfies Readonly<Record<string, QueryList>>

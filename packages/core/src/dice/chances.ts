@@ -1,4 +1,5 @@
-import { type Distribution, requireDistribution } from './distribution.ts'
+import type { Distribution } from './distribution.ts'
+import { requireDistribution } from './require-distribution.ts'
 
 /** Integers of at most this many bits convert to floating-point numbers. */
 const BITS = 1000

@@ -1,9 +1,9 @@
 import { ANY_INTEGER, requireInteger } from '../bounds.ts'
 import { compareFractions, type Fraction, fraction, leastCommonMultiple, requireFraction } from '../fraction.ts'
 import { requireOneOf } from '../one-of.ts'
-import { shown } from '../shown.ts'
 import { convolve } from './convolve.ts'
 import { MAP_COST, type Meter, UNMETERED } from './meter.ts'
+import { requireDistribution } from './require-distribution.ts'
 import type { Comparison } from './syntax.ts'
 
 /**
@@ -44,13 +44,6 @@ class ExactDistribution implements Distribution {
 
 /** A distribution of its parts. `JSON.stringify` writes it with its weights as texts, and `readOdds` reads that. */
 export const distributionOf = (parts: Distribution): Distribution => new ExactDistribution(parts)
-
-/** Checks that an argument is a distribution and not the Result of `odds`, or the text of dice. */
-export function requireDistribution(name: string, value: Distribution): Distribution {
-  if (!Array.isArray(value?.weights) || typeof value.denominator !== 'bigint')
-    throw new RangeError(`${name} is ${shown(value)}; it must be a distribution. Tip: expectOk(odds(expression)).`)
-  return value
-}
 
 /**
  * The distribution of a constant.

@@ -1,5 +1,6 @@
 import { type Fraction, fraction, subtractFractions } from '../fraction.ts'
-import { type Distribution, requireDistribution } from './distribution.ts'
+import type { Distribution } from './distribution.ts'
+import { requireDistribution } from './require-distribution.ts'
 
 /**
  * The mean, exactly.

@@ -1,6 +1,7 @@
 import { FROM_0, requireInteger } from '../bounds.ts'
-import { certain, type Distribution, distributionOf, requireDistribution } from './distribution.ts'
+import { certain, type Distribution, distributionOf } from './distribution.ts'
 import { type Meter, meterFor } from './meter.ts'
+import { requireDistribution } from './require-distribution.ts'
 
 /**
  * The distribution of the sum of `count` independent outcomes of one distribution.

@@ -1,7 +1,8 @@
 import { requireInteger } from '../bounds.ts'
 import { type Fraction, fraction } from '../fraction.ts'
-import { type Distribution, outcomes, requireDistribution } from './distribution.ts'
+import { type Distribution, outcomes } from './distribution.ts'
 import { type Meter, meterFor } from './meter.ts'
+import { requireDistribution } from './require-distribution.ts'
 
 function requireDamage(damage: Distribution, hitPoints: number): void {
   if (requireDistribution('damage', damage).minimum < 0) {
