@@ -64,10 +64,10 @@ export const BUDGETS = [
     by: ['visit', 'used'],
     pages: [RULE, RULE_WITH_CALCULATOR],
   },
-  { what: 'scripts', limit: 6.1, unit: 'kB', by: ['visit', 'scripts'], pages: [...PLAIN_RULES, GLOSSARY, CREATURE] },
+  { what: 'scripts', limit: 6.2, unit: 'kB', by: ['visit', 'scripts'], pages: [...PLAIN_RULES, GLOSSARY, CREATURE] },
   {
     what: 'scripts',
-    limit: 29,
+    limit: 29.5,
     unit: 'kB',
     by: ['visit', 'scripts'],
     pages: [RULE_WITH_CALCULATOR, CALCULATOR, ...PLAIN_CALCULATORS, ROLLS],
