@@ -1,4 +1,4 @@
-import type { Index, Item } from './documents/open-index.ts'
+import type { Index, Item } from './documents/index-types.ts'
 import { SCORES } from './match/ranking.ts'
 import { type Condition, readOperators } from './query/operators.ts'
 import { plainResult, type Result } from './result.ts'

@@ -1,5 +1,5 @@
 import { type Answer, answer } from './answer.ts'
-import type { Index } from './documents/open-index.ts'
+import type { Index } from './documents/index-types.ts'
 import { seeking } from './documents/seeking.ts'
 import { NAMED, SCORES } from './match/ranking.ts'
 import { readSeeking, withoutLevel } from './query/compendium-words.ts'

@@ -1,5 +1,5 @@
 import { editDistances } from '@rulestone/text/edit-distance'
-import type { Index } from './documents/open-index.ts'
+import type { Index } from './documents/index-types.ts'
 import { readQuery } from './query/query.ts'
 import { isUnspaced } from './text/fold.ts'
 

@@ -1,4 +1,4 @@
-import type { Index } from './documents/open-index.ts'
+import type { Index } from './documents/index-types.ts'
 import { inFull } from './languages/abbreviations.ts'
 import { american } from './languages/american-spelling.ts'
 import { otherLayout } from './languages/keyboard-layout.ts'

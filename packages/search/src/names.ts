@@ -1,5 +1,6 @@
+export type { Index } from './documents/index-types.ts'
 export type { NamesDocument } from './documents/names-document.ts'
-export { type Index, openNames, openNamesInSteps } from './documents/open-index.ts'
+export { openNames, openNamesInSteps } from './documents/open-index.ts'
 export type { Steps } from './documents/steps.ts'
 export { groupResults } from './group-results.ts'
 export type { Result } from './result.ts'

@@ -1,5 +1,5 @@
 import type { Edition } from '@rulestone/core'
-import type { Index, Item } from './documents/open-index.ts'
+import type { Index, Item } from './documents/index-types.ts'
 import { markPinyin } from './languages/mark-pinyin.ts'
 import { NAMED, type NameMatch } from './match/ranking.ts'
 import type { Query } from './query/query.ts'

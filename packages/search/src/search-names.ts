@@ -1,4 +1,4 @@
-import type { Index } from './documents/open-index.ts'
+import type { Index } from './documents/index-types.ts'
 import { matchNames } from './match/match-names.ts'
 import { readQuery } from './query/query.ts'
 import { inOrder, nameResult, type Result, withoutRepeats } from './result.ts'

@@ -1,5 +1,5 @@
 import { inEdition } from './documents/in-edition.ts'
-import type { Index } from './documents/open-index.ts'
+import type { Index } from './documents/index-types.ts'
 import { isSought } from './documents/seeking.ts'
 import { CURRENT_EDITION } from './editions.ts'
 import { otherLayout } from './languages/keyboard-layout.ts'

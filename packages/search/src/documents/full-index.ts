@@ -3,17 +3,11 @@ import { unpackThai } from '../languages/thai-letters.ts'
 import { romaniseThai, thaiSoundKey } from '../languages/thai-romanisation.ts'
 import { fold } from '../text/fold.ts'
 import { PassagePairs } from '../text/passage-pairs.ts'
+import type { Index, Item, Name, Passage } from './index-types.ts'
+import { HANDICAPS, maskOf } from './name-list.ts'
 import type { NamesDocument, TextDocument } from './names-document.ts'
-import {
-  HANDICAPS,
-  type Index,
-  type Item,
-  maskOf,
-  type Name,
-  openNamesInSteps,
-  type Passage,
-  readColumn,
-} from './open-index.ts'
+import { openNamesInSteps } from './open-index.ts'
+import { readColumn } from './read-items.ts'
 import { readPostings } from './read-postings.ts'
 import { atOnce, type Steps } from './steps.ts'
 

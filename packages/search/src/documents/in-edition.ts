@@ -1,5 +1,5 @@
 import type { Edition } from '@rulestone/core'
-import type { Index } from './open-index.ts'
+import type { Index } from './index-types.ts'
 import { viewOf } from './view.ts'
 
 /** An index for a reader of an edition, whose rules rank first. */

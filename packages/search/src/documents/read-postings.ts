@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts'
 import { wordsOf } from '../text/words-of.ts'
-import type { Index, Passage } from './open-index.ts'
+import type { Index, Passage } from './index-types.ts'
 import type { Postings } from './postings.ts'
 import type { Steps } from './steps.ts'
 

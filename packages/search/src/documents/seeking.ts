@@ -1,4 +1,4 @@
-import type { Index, Item } from './open-index.ts'
+import type { Index, Item } from './index-types.ts'
 import { viewOf } from './view.ts'
 
 /** An index for a query that looks for a kind of entry: it finds no other. */

@@ -1,4 +1,4 @@
-import type { Index } from './open-index.ts'
+import type { Index } from './index-types.ts'
 
 const views = new WeakMap<Index, Map<string, Index>>()
 

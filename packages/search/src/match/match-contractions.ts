@@ -1,4 +1,4 @@
-import type { Index } from '../documents/open-index.ts'
+import type { Index } from '../documents/index-types.ts'
 import type { Query } from '../query/query.ts'
 import { BestMatches, type NameMatch } from './ranking.ts'
 

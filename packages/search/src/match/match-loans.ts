@@ -1,5 +1,5 @@
 import { editDistances } from '@rulestone/text/edit-distance'
-import type { Index } from '../documents/open-index.ts'
+import type { Index } from '../documents/index-types.ts'
 import { loanKey } from '../languages/loan-words.ts'
 import type { Query } from '../query/query.ts'
 import { BestMatches, type NameMatch, SCORES } from './ranking.ts'

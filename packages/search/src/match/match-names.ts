@@ -1,5 +1,6 @@
 import type { Locale } from '@rulestone/text'
-import { type Index, maskOf, type Name } from '../documents/open-index.ts'
+import type { Index, Name } from '../documents/index-types.ts'
+import { maskOf } from '../documents/name-list.ts'
 import { pinyinKey } from '../languages/pinyin.ts'
 import type { Query } from '../query/query.ts'
 import { namesFor } from './names-for.ts'

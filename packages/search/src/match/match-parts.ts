@@ -1,4 +1,5 @@
-import { type Index, maskOf } from '../documents/open-index.ts'
+import type { Index } from '../documents/index-types.ts'
+import { maskOf } from '../documents/name-list.ts'
 import type { Query } from '../query/query.ts'
 import { namesOfParts } from './names-for.ts'
 import { BestMatches, type NameMatch, SCORES } from './ranking.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Item } from '../documents/open-index.ts'
+import type { Item } from '../documents/index-types.ts'
 import { readPostings } from '../documents/read-postings.ts'
 import { atOnce } from '../documents/steps.ts'
 import { readQuery } from '../query/query.ts'

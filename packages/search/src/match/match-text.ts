@@ -1,4 +1,4 @@
-import type { Index, Passage } from '../documents/open-index.ts'
+import type { Index, Passage } from '../documents/index-types.ts'
 import { thaiStretches } from '../languages/thai-stretches.ts'
 import type { Query } from '../query/query.ts'
 import { piecesOf } from '../query/question.ts'

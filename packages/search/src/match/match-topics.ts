@@ -1,4 +1,4 @@
-import type { Index } from '../documents/open-index.ts'
+import type { Index } from '../documents/index-types.ts'
 import { ownersOf } from '../documents/read-postings.ts'
 import { CURRENT_EDITION } from '../editions.ts'
 import { holdsWhole, thaiPieces } from '../languages/thai-stretches.ts'

@@ -1,4 +1,4 @@
-import type { Index, Name } from '../documents/open-index.ts'
+import type { Index, Name } from '../documents/index-types.ts'
 import type { Query } from '../query/query.ts'
 
 const LATIN = /[a-z0-9]/u

@@ -1,4 +1,4 @@
-import type { Index, Item, Name } from '../documents/open-index.ts'
+import type { Index, Item, Name } from '../documents/index-types.ts'
 import { isSought } from '../documents/seeking.ts'
 import { CURRENT_EDITION } from '../editions.ts'
 

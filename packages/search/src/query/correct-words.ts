@@ -1,5 +1,5 @@
 import { editDistances } from '@rulestone/text/edit-distance'
-import type { Index } from '../documents/open-index.ts'
+import type { Index } from '../documents/index-types.ts'
 import { forgiven } from '../text/forgiven.ts'
 import { stem } from '../text/stem.ts'
 import { type Query, readQuery } from './query.ts'
