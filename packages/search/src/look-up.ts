@@ -99,8 +99,8 @@ export function lookFurther(index: Index, typed: string, asked: Query): Found {
   const split = matchSplitNames(index, query).filter(({ name }) => (name?.key.length ?? 0) > rest.key.length)
   if (split.length > 0) return { ...lookUpWords(index, rest), names: split }
   if (question) {
-    const asked = lookUp(index, question)
-    if (asked.names.length > 0) return { ...asked, share: question.key.length / query.key.length }
+    const found = lookUp(index, question)
+    if (found.names.length > 0) return { ...found, share: question.key.length / query.key.length }
   }
   const near = matchNear(index, query, question)
   if (isSure(near, rest)) return asNear(near, { names: near, texts: [], query: rest })

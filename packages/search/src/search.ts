@@ -107,9 +107,9 @@ function searchTyped(index: Index, typed: string, limit: number): Results {
   if (isGlued && isEmpty(found)) return searchTyped(index, apart, limit)
   const isNamed = (found.names[0]?.score ?? 0) >= INSIDE
   const isPlain = found === plain || found.names.length === 0
-  const isOld = isNamed && isOfOlderEdition(index, found.names[0])
+  const isOld = isNamed && isOfForeignEdition(index, found.names[0])
   const topics = isOld || (isPlain && !isNamed) ? aboutQuery(index, found.query) : []
-  const about = isOld ? topics.filter((match) => match.score >= TODAY && !isOfOlderEdition(index, match)) : topics
+  const about = isOld ? topics.filter((match) => match.score >= TODAY && !isOfForeignEdition(index, match)) : topics
   const passages = new Set<unknown>()
   const texts = (found === plain ? [...plain.texts, ...matchWords(index, asked)] : found.texts).filter(
     ({ passage }) => isSought(index, passage.entry) && !passages.has(passage) && passages.add(passage),
@@ -129,7 +129,7 @@ function searchTyped(index: Index, typed: string, limit: number): Results {
 const NOTHING: Results = { results: [], corrected: undefined, score: 0 }
 
 /** Whether a match is a rule of an edition that is older than today's and not the reader's. */
-function isOfOlderEdition(index: Index, match: NameMatch | undefined): boolean {
+function isOfForeignEdition(index: Index, match: NameMatch | undefined): boolean {
   const edition = index.items[match?.item ?? -1]?.edition
   return edition !== undefined && edition !== index.edition && edition !== CURRENT_EDITION
 }

@@ -42,7 +42,7 @@ export const isOfOlderEdition = ({ ruleset }: SearchableEntry): boolean => rules
 const keyOf = (name: string): string => compact(fold(name))
 
 /** Names without those that another of them finds: the same, or its plural. */
-function withoutRepeats(names: readonly string[]): string[] {
+function withoutRepeatedNames(names: readonly string[]): string[] {
   const keys = new Set<string>()
   return names.filter((name) => {
     const key = keyOf(name)
@@ -100,7 +100,7 @@ function rowsOfEntry(entries: Entries, source: SearchableEntry, { otherNames, qu
 }
 
 /** A block of the English text, for finding the block of a term. */
-interface Said {
+interface EnglishBlock {
   readonly entry: SearchableEntry
   readonly key: string
   readonly isTable: boolean
@@ -111,9 +111,9 @@ interface Said {
 /** The elements that highlight a name in a block. */
 const CELLS: ReadonlySet<string> = new Set(['td', 'th', 'strong'])
 
-function saidBlocks(sources: readonly SearchableEntry[]): Said[] {
+function saidBlocks(sources: readonly SearchableEntry[]): EnglishBlock[] {
   return sources.flatMap((entry) =>
-    entry.blocks.flatMap((block): Said[] => {
+    entry.blocks.flatMap((block): EnglishBlock[] => {
       if (block.kind === 'calculator') return []
       const cells = new Set<string>()
       visit(block.tree, 'element', (element) => {
@@ -126,9 +126,9 @@ function saidBlocks(sources: readonly SearchableEntry[]): Said[] {
 }
 
 /** Finds the blocks, in order, that may contain a folded name or its plural. */
-type Finder = (name: string) => Said[]
+type Finder = (name: string) => EnglishBlock[]
 
-function finderOf(blocks: readonly Said[]): Finder {
+function finderOf(blocks: readonly EnglishBlock[]): Finder {
   const places = new Map<string, number[]>()
   for (const [index, { cells, text }] of blocks.entries()) {
     for (const word of new Set([...text.split(' '), ...cells])) {
@@ -150,9 +150,9 @@ function finderOf(blocks: readonly Said[]): Finder {
  * The block that best explains a term: a table that lists it, a block that highlights its name, or the first to mention
  * it, preferably in a rule named after it, as Armor Class is after armor.
  */
-function placeOf(name: string, blocksWith: Finder): Said | undefined {
+function placeOf(name: string, blocksWith: Finder): EnglishBlock | undefined {
   const folded = fold(name)
-  let best: Said | undefined
+  let best: EnglishBlock | undefined
   let most = 0
   for (const block of blocksWith(folded)) {
     const isCell = block.cells.has(folded)
@@ -216,7 +216,7 @@ function makeRows(library: Searchable): Row[] {
   const order = new Map(groups.map(({ source }, index) => [source.id, index]))
   const sorts = ['entry', 'heading', 'term']
   return rows
-    .map((row) => ({ ...row, names: byLocale((locale) => withoutRepeats(row.names[locale])) }))
+    .map((row) => ({ ...row, names: byLocale((locale) => withoutRepeatedNames(row.names[locale])) }))
     .filter(({ names }) => LOCALES.some((locale) => names[locale].length > 0))
     .sort(
       (a, b) =>
