@@ -58,7 +58,7 @@ const targetOf = ({ id, key }: { readonly id: string; readonly key: string | und
   key === undefined ? id : `${id}#${key}`
 
 /** Searches a query in the rules of its language. */
-export const answer = (wanted: Wanted): Answered =>
+const answer = (wanted: Wanted): Answered =>
   answered(wanted, search(INDEXES[wanted.locale], wanted.query, 10).map(targetOf))
 
 /** Searches a query in rules, spells and creatures, in the order in which the search box shows them. */

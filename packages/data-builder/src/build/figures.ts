@@ -1,26 +1,15 @@
 import { figuresOfSpell, SPELL_IDS } from '@rulestone/compendium'
-import { FIGURES_BY_EDITION, type NamedFigure, typeset } from '@rulestone/core'
+import { FIGURES_BY_EDITION, type NamedFigure } from '@rulestone/core'
 import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
-import { measureWords, numberFormats } from '@rulestone/text/number-formats'
+import { figureInWords, numberFormats } from '@rulestone/text/number-formats'
 import type { Figure, Rule } from '../schema/index.ts'
 import { measureOf } from './measure.ts'
 import { CURRENT_EDITION } from './sources.ts'
 import { byLanguage, type Words } from './words.ts'
 
 /** A figure as the text of a language shows it. */
-export function figureText(figure: NamedFigure, locale: Locale, words: Words): string {
-  const { integer, signed, number } = numberFormats(LANGUAGE_TAGS[locale])
-  switch (figure.kind) {
-    case 'dice':
-      return typeset(figure.value)
-    case 'quantity':
-      return measureWords(figure, 'noun', number, words.of(locale, 'units'))
-    case 'signed':
-      return signed(figure.value)
-    case 'integer':
-      return integer(figure.value)
-  }
-}
+export const figureText = (figure: NamedFigure, locale: Locale, words: Words): string =>
+  figureInWords(figure, numberFormats(LANGUAGE_TAGS[locale]), words.of(locale, 'units'))
 
 /** What a figure is of. */
 type Origin = Pick<Figure, 'edition' | 'spell' | 'rules'>

@@ -1,4 +1,4 @@
-import { type Fraction, type StepValue, toNumber } from '@rulestone/core'
+import { type Fraction, type NamedFigure, type StepValue, toNumber, typeset } from '@rulestone/core'
 import { isSingular } from './is-singular.ts'
 
 /** The most decimals that a number is written with. */
@@ -122,4 +122,20 @@ export function measureWords(
 ): string {
   const length = say(`${unit}.${form}`, { count: isSingular(value) ? 1 : 2, value: write(value) })
   return form === 'noun' && isRounded(value) ? say('about', { length }) : length
+}
+
+/**
+ * A figure of the rules in words.
+ *
+ * @param say the strings of the units
+ */
+export function figureInWords(figure: NamedFigure, formats: NumberFormats, say: SayUnit): string {
+  switch (figure.kind) {
+    case 'dice':
+      return typeset(figure.value)
+    case 'quantity':
+      return measureWords(figure, 'noun', formats.number, say)
+    default:
+      return formatStepValue(formats, figure)
+  }
 }

@@ -1,23 +1,9 @@
-import { FIGURES, type NamedFigure, typeset } from '@rulestone/core'
-import { formatStepValue, measureWords, numberFormats } from '@rulestone/text/number-formats'
+import { FIGURES } from '@rulestone/core'
+import { figureInWords, numberFormats } from '@rulestone/text/number-formats'
 import { z } from 'zod'
 import { Refusal } from '../../terminal/refusal.ts'
-import type { Strings } from '../../terminal/strings.ts'
 import { USAGE } from '../../terminal/usage.ts'
 import { defineTool } from '../tool.ts'
-
-/** A figure in the language of the reader. */
-function inWords(figure: NamedFigure, { tag, open }: Strings): string {
-  const formats = numberFormats(tag)
-  switch (figure.kind) {
-    case 'dice':
-      return typeset(figure.value)
-    case 'quantity':
-      return measureWords(figure, 'noun', formats.number, open('units'))
-    default:
-      return formatStepValue(formats, figure)
-  }
-}
 
 /** A figure of the rules by its id. */
 export const figure = defineTool({
@@ -32,7 +18,7 @@ export const figure = defineTool({
       const { nearest } = await import('@rulestone/text')
       throw new Refusal(USAGE.unknownFigure(id, nearest(id, Object.keys(FIGURES))))
     }
-    const said = inWords(found, strings)
+    const said = figureInWords(found, numberFormats(strings.tag), strings.open('units'))
     const rules = new Set(Array.from((await pages()).values(), ({ rule }) => rule))
     return {
       data: { id, ...found, text: said },
