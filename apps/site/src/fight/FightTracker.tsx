@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useUnits } from '../display/use-units.ts'
 import type { RuleLink } from '../library/rule-links.ts'
 import type { Strings } from '../shared/make-t.ts'
+import { withNoBreakNames } from '../shared/no-break.tsx'
 import { whenIdle } from '../shared/when-idle.ts'
 import { ActsSheet } from './acts/ActsSheet.tsx'
 import { ArmorClassSheet } from './acts/ArmorClassSheet.tsx'
@@ -93,10 +94,11 @@ export default function FightTracker({ tag, strings, rules }: FightTrackerProps)
   const [tracker, actions] = useFight()
   const units = useUnits()
   const { ruleset: edition } = tracker.fight.document
-  const language = useMemo(
-    () => makeFightLanguage(tag, strings, { ...rules['srd-5.2.1'], ...rules[edition] }, edition, units),
-    [tag, strings, rules, edition, units],
-  )
+  const names = Object.keys(currentSnapshot(tracker.fight).state.creatures).join('\n')
+  const language = useMemo(() => {
+    const known = withNoBreakNames(strings, names.split('\n'))
+    return makeFightLanguage(tag, known, { ...rules['srd-5.2.1'], ...rules[edition] }, edition, units)
+  }, [tag, strings, names, rules, edition, units])
   const { t } = language
   const [sheet, setSheet] = useState<SheetId>()
   const { fight, lastChange, status, pending } = tracker
