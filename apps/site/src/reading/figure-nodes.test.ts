@@ -32,6 +32,9 @@ test.each([
   ['th', '{{high-jump-base}} บวกค่าโมดิไฟเออร์ความแข็งแกร่ง', 0],
   ['th', 'คิดทีละฟุต เพิ่มอีกฟุตละ {{difficult-terrain-extra-cost}}', 0],
   ['zh', '逐尺计算：每尺多花{{difficult-terrain-extra-cost}}', 0],
+  ['zh', '骆驼驮450磅，而不是{{srd51-camel-capacity}}。', 2],
+  ['en', 'A 30-foot cone, or 2 miles.', 2],
+  ['th', 'ทุกฟุตเสียระยะ 2 ฟุต', 0],
 ] as const)('%s: a length is converted only if the sentence stays true: %s', (locale, text, count) => {
   expect(toHtml(withFigures(locale, text)).split('data-unit').length - 1).toBe(count)
 })

@@ -1,6 +1,6 @@
 import { SPELL_FIGURES } from '@rulestone/compendium'
 import { FIGURES, type NamedFigure } from '@rulestone/core'
-import { LANGUAGE_TAGS, type Locale } from '@rulestone/text'
+import { LANGUAGE_TAGS, type Locale, type Measure } from '@rulestone/text'
 import { numberFormats } from '@rulestone/text/number-formats'
 import type { Element, ElementContent } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
@@ -67,6 +67,21 @@ export function loneFigure(locale: Locale, id: string): ElementContent[] {
 
 const PLACEHOLDER = /\{\{\s*([\w-]+)\s*\}\}/u
 
+/** A text with its lengths and weights marked, so that they are shown in the reader's units. */
+function withMeasures(value: string, measures: readonly Measure[], start: number): ElementContent[] {
+  const nodes: ElementContent[] = []
+  let done = 0
+  for (const measure of measures) {
+    const [from, to] = [measure.start - start, measure.end - start]
+    if (from < done || to > value.length) continue
+    const properties = { value: String(measure.value), dataUnit: measure.unit }
+    const form = measure.form === 'noun' ? {} : { dataForm: measure.form }
+    nodes.push(text(value.slice(done, from)), h('data', { ...properties, ...form }, value.slice(from, to)))
+    done = to
+  }
+  return [...nodes, text(value.slice(done))].filter((node) => textOf(node) !== '')
+}
+
 /**
  * A string with the figures of core that its placeholders name. Where the sentence would be wrong in other units, its
  * lengths stay in those of the rules.
@@ -78,8 +93,12 @@ export function withFigures(locale: Locale, string: string): ElementContent[] {
   const nodes = string
     .split(PLACEHOLDER)
     .map((piece, index) => (index % 2 === 0 ? text(piece) : figureById(locale, piece)))
-  const isFixed = paragraphMeasures(nodes.map((node) => textOf(node)).join(''), locale) === undefined
-  return nodes.map((node) =>
-    isFixed && node.type === 'element' && node.properties['dataSquareSide'] === undefined ? inOwnUnit(node) : node,
-  )
+  const texts = nodes.map((node) => textOf(node))
+  const measures = paragraphMeasures(texts.join(''), locale)
+  return nodes.flatMap((node, index) => {
+    const start = texts.slice(0, index).join('').length
+    if (node.type === 'text') return withMeasures(node.value, measures ?? [], start)
+    const isFixed = measures === undefined && node.type === 'element' && node.properties['dataSquareSide'] === undefined
+    return isFixed ? [inOwnUnit(node)] : [node]
+  })
 }
