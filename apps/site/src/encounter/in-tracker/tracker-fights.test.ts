@@ -29,6 +29,8 @@ test('the tracker opens an encounter before Initiative, each time with other dic
     ['one', 'foes'],
     ['other', 'foes'],
   ])
+  const [bite] = state?.creatures['one']?.attacks ?? []
+  expect(bite?.onHit?.conditions).toMatchObject([{ condition: 'prone' }])
   expect(opened.value.document.seed).not.toBe(again.value.document.seed)
 })
 

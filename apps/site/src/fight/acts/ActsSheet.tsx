@@ -13,6 +13,7 @@ import { endCombat } from '../end/end-combat.ts'
 import { type FightContext, nameOf, type SheetId, submitAndClose } from '../fight-context.ts'
 import { hasEventKind } from '../fight-editions.ts'
 import { currentSnapshot } from '../fight-history.ts'
+import { KeyButton } from '../keys/KeyButton.tsx'
 import { type LogLine, refusalLine } from '../log/event-line.ts'
 import { attackName } from '../log/fight-language.ts'
 import { Fold } from '../parts/Fold.tsx'
@@ -276,9 +277,14 @@ function AllActs({ context }: { readonly context: FightContext }): JSX.Element {
         <button type="button" class="fight-act" onClick={() => context.openSheet({ kind: 'save' })}>
           {t('save.title')}
         </button>
-        <button type="button" class="fight-act" onClick={() => context.openSheet({ kind: 'add' })}>
+        <KeyButton
+          context={context}
+          shortcut="add"
+          class="fight-act"
+          onClick={() => context.openSheet({ kind: 'add' })}
+        >
           {t('add.title')}
-        </button>
+        </KeyButton>
         <button type="button" class="fight-act" onClick={() => endCombat(context)}>
           {t('events.end-combat')}
         </button>

@@ -115,6 +115,10 @@ export function eventLine(logged: LoggedEvent, language: FightLanguage): LogLine
   return { ...line, overruled: { rule, sentence: language.t('log.overruled', { reason: sentence }) } }
 }
 
+/** The steps before one that are of the same creature: a save is made by each target. */
+const ownBefore = (steps: readonly FightStep[], step: FightStep, index: number): readonly FightStep[] =>
+  steps.slice(0, index).filter(({ of }) => of === step.of)
+
 /** The lines of steps, besides those that repeat something. */
 const linesOf = (
   steps: readonly FightStep[],
@@ -123,7 +127,7 @@ const linesOf = (
 ): readonly StepLine[] =>
   withoutRepeats(
     steps.flatMap((step, index) =>
-      repeats(step) ? [] : (stepLine(step, language, afterRoll(steps.slice(0, index), language)) ?? []),
+      repeats(step) ? [] : (stepLine(step, language, afterRoll(ownBefore(steps, step, index), language)) ?? []),
     ),
   )
 

@@ -425,3 +425,32 @@ test('sentences are joined as each language requires', () => {
   })
   expect(sentences).toEqual(['Mira joins. Tam joins.', 'Mira加入。Tam加入。', 'Mira เข้าร่วมการต่อสู้ · Tam เข้าร่วมการต่อสู้'])
 })
+
+test('each target of a save has the roll of its own', () => {
+  const language = makeFightLanguage('en', stringsIn('en'), {}, 'srd-5.2.1', 'feet')
+  const wolves = ['Ash', 'Fern'].map(
+    (id) => ({ id, side: 'foes', hitPointMaximum: 11, place: { kind: 'ranges' } }) as const,
+  )
+  const step = (of: string, dice: string, total: number) => [
+    { of, kind: 'd20s-rolled', rule: 'd20-test', values: { dice, state: 'normal' } } as const,
+    {
+      of,
+      kind: 'compared-with-dc',
+      rule: 'save-dc',
+      values: { total, targetNumber: 13, success: total >= 13 },
+    } as const,
+  ]
+  const made = (of: string, saved: boolean) =>
+    ({ of, kind: 'save-made', rule: 'save-dc', values: { dc: 13, ability: 'dexterity', saved } }) as const
+  const { steps } = eventLine(
+    {
+      event: { kind: 'force-save', targets: wolves.map(({ id }) => ({ creature: id })), ability: 'dexterity', dc: 13 },
+      steps: [...step('Ash', '4', 4), ...step('Fern', '18', 18), made('Ash', false), made('Fern', true)],
+    },
+    language,
+  )
+  expect(steps.filter(({ isOutcome }) => isOutcome).map(({ sentence }) => sentence)).toEqual([
+    'Saving throw: Ash fails: 4 against DC 13.',
+    'Saving throw: Fern succeeds: 18 against DC 13.',
+  ])
+})

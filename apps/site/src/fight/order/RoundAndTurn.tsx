@@ -44,6 +44,9 @@ export function RoundAndTurn({ context }: { readonly context: FightContext }): J
   const { phase, round } = state
   const name = phase.kind === 'turn' ? phase.of : phase.kind === 'between-turns' ? phase.next : undefined
   const actor = actorOf(state)
+  const isOver = context.tracker.fight.snapshots.some(({ events }) =>
+    events.some(({ event }) => event.kind === 'end-combat'),
+  )
   return (
     <div class="fight-turn">
       <p>
@@ -51,7 +54,9 @@ export function RoundAndTurn({ context }: { readonly context: FightContext }): J
           <span class="fight-round">{t(`edition.names.${language.edition}`)}</span>
         )}{' '}
         {name === undefined ? (
-          <span>{t(Object.keys(state.creatures).length === 0 ? 'where.empty' : 'where.before')}</span>
+          <span>
+            {t(Object.keys(state.creatures).length === 0 ? 'where.empty' : isOver ? 'where.over' : 'where.before')}
+          </span>
         ) : (
           <>
             <span class="fight-round">{t('where.round', { round: formats.integer(round) })}</span>{' '}

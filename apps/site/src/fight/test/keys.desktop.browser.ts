@@ -128,6 +128,9 @@ test('the list, the sheet and the log are side by side; acts keep their places, 
   await press(tracker.button('next'))
   expect(await places()).toEqual(before)
   expect(await page.evaluate(() => scrollY)).toBe(0)
+  // A shortcut presses its button in the list of acts, too.
+  await page.keyboard.press('c')
+  await expect(tracker.sheet.getByRole('heading', { name: tracker.words('add.title') })).toBeVisible()
 })
 
 for (const [locale, width] of [
