@@ -129,3 +129,18 @@ it('lists the first spells as one change, the first creatures as another, and la
     '2026-11-22 new prone',
   ])
 })
+
+it('has all changes of each of its days, also if they are many', () => {
+  const ids = Array.from({ length: 130 }, (_, index) => `rule-${index}`)
+  const days = ['2025-01-01', '2025-02-01', '2025-03-01']
+  const changes = [
+    change('2024-12-01', 'rule-0', 'new'),
+    ...days.flatMap((day) => ids.slice(0, day === '2025-03-01' ? 90 : 130).map((id) => change(day, id, 'changed'))),
+  ]
+  const found = latestChanges({ changes, rules: ids.map(rule), spells: [], creatures: [] }, 'en')
+  expect(found.map(({ date }) => date).filter((date, at, all) => date !== all[at - 1])).toEqual([
+    '2025-03-01',
+    '2025-02-01',
+  ])
+  expect(found).toHaveLength(220)
+})

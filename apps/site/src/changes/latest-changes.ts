@@ -1,8 +1,8 @@
 import type { Creature, Data, Rule, Spell } from '@rulestone/data-builder'
 import type { Locale } from '@rulestone/text'
 
-/** The maximum number of changes in a feed. */
-const MOST_CHANGES = 100
+/** A feed ends with the day on which it has so many changes, so that it has all changes of each of its days. */
+const ENOUGH_CHANGES = 100
 
 type Text = Rule | Spell | Creature
 
@@ -47,12 +47,13 @@ export function latestChanges(
     const day = inLanguage.find((change) => change.of === of)?.date
     return { of, first: all.filter((change) => change.of === of && change.date === day) }
   })
-  return all
+  const latest = all
     .flatMap((change): (TextChange | FirstChange)[] => {
       const { of, first } = together.find((one) => one.first.includes(change)) ?? {}
       if (of === undefined || first === undefined) return [change]
       return change === first[0] ? [{ date: change.date, kind: 'new', of, count: first.length }] : []
     })
     .toReversed()
-    .slice(0, MOST_CHANGES)
+  const lastDay = latest[ENOUGH_CHANGES - 1]?.date ?? ''
+  return latest.filter(({ date }) => date >= lastDay)
 }

@@ -53,7 +53,9 @@ function componentWords(
   { components }: Pick<Spell, 'components'>,
   material: string | undefined,
 ): string {
-  const letters = components.map((component) => say(`spells.components.${component}`)).join(', ')
+  const letters = components
+    .map((component) => say(`spells.components.${component}`))
+    .join(say('spells.components.separator'))
   return material === undefined ? letters : say('spells.components.with', { letters, material })
 }
 
