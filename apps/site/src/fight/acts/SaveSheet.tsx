@@ -10,6 +10,7 @@ import {
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { actorOf, type FightContext, isOut, type SaveEffect } from '../fight-context.ts'
+import { ByConcentration } from '../parts/ByConcentration.tsx'
 import { Segments, Select } from '../parts/Choices.tsx'
 import { CreatureFlags } from '../parts/CreatureFlags.tsx'
 import { TextField } from '../parts/FormFields.tsx'
@@ -37,6 +38,7 @@ export function SaveSheet({ context, effect = {} }: SaveSheetProps): JSX.Element
   const [type, setType] = useState<DamageType>(effect.damage?.type ?? 'fire')
   const [onSuccess, setOnSuccess] = useState<'half' | 'none'>(effect.onSuccess ?? 'half')
   const [condition, setCondition] = useState<AnyCondition | 'none'>(effect.condition?.condition ?? 'none')
+  const [by, setBy] = useState(effect.condition?.concentration ?? 'none')
   const source = actorOf(state)?.id
   const target = wholeNumber(dc)
   const notation = damage.trim()
@@ -50,7 +52,7 @@ export function SaveSheet({ context, effect = {} }: SaveSheetProps): JSX.Element
     onSuccess,
     ...(source === undefined ? {} : { source }),
     ...(hasNotation && isDice ? { damage: { notation, type } } : {}),
-    ...(condition === 'none' ? {} : { condition: { condition } }),
+    ...(condition === 'none' ? {} : { condition: { condition, ...(by === 'none' ? {} : { concentration: by }) } }),
   }
   const isDc = target !== undefined && target > 0
   return (
@@ -113,6 +115,7 @@ export function SaveSheet({ context, effect = {} }: SaveSheetProps): JSX.Element
           ]}
           onChange={setCondition}
         />
+        {condition === 'none' ? null : <ByConcentration context={context} value={by} onChange={setBy} />}
       </EventsForm>
     </Sheet>
   )

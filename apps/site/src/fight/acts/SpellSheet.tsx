@@ -23,8 +23,16 @@ const valueAt = <Value,>(
   slot: number = level,
 ): Value | undefined => (level === 0 ? values?.[FIRST_LEVEL] : (values?.[slot] ?? values?.[level]))
 
-/** What the sheet of saving throws is filled in with, after a spell that asks for them. */
-function saveEffect(spell: CastableSpell, slot: SlotLevel | undefined): SaveEffect | undefined {
+/**
+ * What the sheet of saving throws is filled in with, after a spell that asks for them.
+ *
+ * @param concentration the caster, if the spell lasts by Concentration
+ */
+function saveEffect(
+  spell: CastableSpell,
+  slot: SlotLevel | undefined,
+  concentration: string | undefined,
+): SaveEffect | undefined {
   if (!spell.save) return undefined
   const { ability, onSuccess, condition, type, damage } = spell.save
   const notation = valueAt(damage, spell, slot)
@@ -32,7 +40,7 @@ function saveEffect(spell: CastableSpell, slot: SlotLevel | undefined): SaveEffe
     ability,
     onSuccess,
     ...(notation !== undefined && type && { damage: { notation, type } }),
-    ...(condition && { condition: { condition } }),
+    ...(condition && { condition: { condition, ...(concentration !== undefined && { concentration }) } }),
   }
 }
 
@@ -69,7 +77,7 @@ export function SpellSheet({ context }: { readonly context: FightContext }): JSX
       ...(isDisturbed ? { nearestTargetFeet: Math.max(0, nearestTargetFeet ?? 0) } : {}),
     },
   ]
-  const save = known && saveEffect(known, level)
+  const save = known && saveEffect(known, level, concentration ? caster.id : undefined)
   return (
     <Sheet context={context} title={t('spell.title', { who: nameOf(context, caster.id) })} closing={t('close')}>
       <EventsForm

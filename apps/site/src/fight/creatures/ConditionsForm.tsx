@@ -2,6 +2,7 @@ import type { AnyCondition, Creature } from '@rulestone/core'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { type FightContext, nameOf } from '../fight-context.ts'
+import { ByConcentration } from '../parts/ByConcentration.tsx'
 import { Select } from '../parts/Choices.tsx'
 import { TextField } from '../parts/FormFields.tsx'
 import { Rule } from '../parts/Rule.tsx'
@@ -37,7 +38,6 @@ export function ConditionsForm({ context, creature }: ConditionsFormProps): JSX.
     !grappling || grappler === 'none'
       ? {}
       : { source: grappler, ...(isMonster && dc !== undefined ? { escapeDc: dc } : {}) }
-  const concentrating = Object.values(state.creatures).filter(({ concentration }) => concentration !== 'none')
   const count = wholeNumber(turns) ?? 0
   const duration = lasting === 'open' ? {} : { duration: { turns: count, at: lasting, of } }
   return (
@@ -151,17 +151,7 @@ export function ConditionsForm({ context, creature }: ConditionsFormProps): JSX.
             />
           </>
         )}
-        {concentrating.length === 0 ? null : (
-          <Select
-            label={t('conditions.by')}
-            value={by}
-            options={[
-              ['none', t('conditions.by-nobody')],
-              ...concentrating.map((one) => [one.id, nameOf(context, one.id)] as const),
-            ]}
-            onChange={setBy}
-          />
-        )}
+        <ByConcentration context={context} value={by} onChange={setBy} />
       </SheetForm>
     </section>
   )

@@ -347,6 +347,26 @@ test('th: log lines do not break inside a name', { tag: ['@phone', '@long'] }, a
   }
 })
 
+test('a condition of a spell ends with the Concentration on it', async ({ page, press }) => {
+  const tracker = await started(page, 'en', press)
+  await press(tracker.row('Anna').locator('.fight-name'))
+  await press(tracker.sheet.getByText(tracker.words('slots.title'), { exact: true }))
+  await press(tracker.inSheet('slots.more', { level: '1', name: 'Anna' }))
+  await page.keyboard.press('Escape')
+  await press(tracker.button('acts'))
+  await press(tracker.inSheet('events.magic'))
+  await tracker.sheet.getByRole('combobox', { name: tracker.words('spell.effect') }).fill('Entangle')
+  await press(tracker.inSheet('spell.do'))
+  // SRD 5.2.1, page 128: Restrained on a failed save, by Concentration.
+  await tracker.sheet.getByLabel(tracker.words('save.dc'), { exact: true }).fill('40')
+  await tracker.sheet.getByRole('checkbox', { name: /Wolf/ }).check()
+  await press(tracker.inSheet('save.do'))
+  await expect(tracker.row('Wolf')).toContainText('Restrained')
+  await press(tracker.row('Anna').locator('.fight-name'))
+  await press(tracker.inSheet('conditions.end'))
+  await expect(tracker.row('Wolf')).not.toContainText('Restrained')
+})
+
 test('Enter does not attack a target that is too far away; with a nearer one, dice are asked for', async ({
   page,
   press,
