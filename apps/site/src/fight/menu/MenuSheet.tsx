@@ -124,7 +124,12 @@ export function MenuSheet({ context }: { readonly context: FightContext }): JSX.
         file="fight.json"
       />
       <ShareFight context={context} />
-      <SheetForm submit={t('menu.read')} disabled={typed.trim() === ''} onSubmit={() => read(typed)}>
+      <SheetForm
+        class="fight-form of-part"
+        submit={t('menu.read')}
+        disabled={typed.trim() === ''}
+        onSubmit={() => read(typed)}
+      >
         <h3>{t('menu.open')}</h3>
         <label class="fight-field">
           <span>{t('menu.open-file')}</span>
