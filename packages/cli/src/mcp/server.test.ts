@@ -213,6 +213,14 @@ describe('answers, with the rules that they cite', () => {
     for (const { title, id, address } of cites) expect(text).toContain(`${title} (${id}): ${address}`)
   })
 
+  test('the tool figure knows the ids that its description names', async () => {
+    const { tools } = await client.listTools()
+    const described = tools.find(({ name }) => name === 'figure')?.description ?? ''
+    const ids = described.match(/[a-z]+(?:-[a-z]+)+/g) ?? []
+    expect(ids).toEqual(['half-cover-bonus', 'unarmed-strike-base-damage'])
+    for (const id of ids) expect(await ask('figure', { id })).toMatchObject({ isError: false, data: { id } })
+  })
+
   test('only the kinds of acts that are asked for', async () => {
     const { data } = await ask('legal_acts', { ...STARTED, kinds: ['dodge', 'grapple'] })
     expect(data).toMatchObject({
