@@ -95,6 +95,13 @@ describe('answers, with the rules that they cite', () => {
       '火球术 (Fireball)',
       '/zh/spells/fireball/',
     ],
+    [
+      'search',
+      { query: 'edition:2012 cover' },
+      { results: { 0: { id: 'next-attacks' } } },
+      'Cover',
+      '/en/rules/next-attacks/',
+    ],
     ['rule', { id: 'cover' }, { figures: { 0: 'half-cover-bonus' } }, '## Half Cover', '/en/rules/cover/'],
     ['rule', { id: 'half-cover', language: 'th' }, { id: 'cover' }, '+2', '/th/rules/cover/#half-cover'],
     [
