@@ -470,7 +470,7 @@ describe('refused, with code 2', () => {
     [
       'an unknown preset of a calculator with presets',
       ['calc', 'ability-scores', '--preset', 'x'],
-      'Unexpected preset (x), expected one of: barbarian',
+      'Unexpected --preset (x), expected one of: barbarian',
     ],
     [
       'an attack that the attacker lacks',

@@ -228,6 +228,21 @@ describe('answers, with the rules that they cite', () => {
     for (const id of ids) expect(await ask('figure', { id })).toMatchObject({ isError: false, data: { id } })
   })
 
+  test('the fields of a calculator are named as the tool calculate takes them', async () => {
+    const { text } = await ask('calculators', { calculator: 'ability-scores' })
+    expect(text).toMatch(/^ {2}preset barbarian /m)
+    expect(text).not.toContain('--')
+  })
+
+  test('the events that the description of legal_acts names start a fight', async () => {
+    const { tools } = await client.listTools()
+    const described = tools.find(({ name }) => name === 'legal_acts')?.description ?? ''
+    const [roll, turn] = described.match(/\{.*?\}/g)?.map((event): object => JSON.parse(event)) ?? []
+    const [{ counts } = {}] = STARTED.events
+    const { data } = await ask('legal_acts', { ...PARTY, events: [{ ...roll, counts }, turn] })
+    expect(data).toMatchObject({ phase: { of: 'Mira' } })
+  })
+
   test('only the kinds of acts that are asked for', async () => {
     const { data } = await ask('legal_acts', { ...STARTED, kinds: ['dodge', 'grapple'] })
     expect(data).toMatchObject({
@@ -269,6 +284,24 @@ describe('a wrong argument is an error that names it and what is allowed', () =>
     ['calculate', { calculator: 'coins', creatures: { target: 'ogre' } }, 'it takes no creature'],
     ['calculate', { calculator: 'attack', creatures: { foe: 'ogre' } }, 'at creatures'],
     ['calculate', { calculator: 'attack', preset: 'x' }, 'Unexpected preset (x), expected one of: '],
+    ['calculate', { calculator: 'attack', preset: 'x' }, 'Tip: the tool calculators with attack shows what each sets.'],
+    ['calculate', { calculator: 'dice', preset: 'x' }, 'the tool calculators with dice lists them'],
+    [
+      'calculate',
+      { calculator: 'attack', creatures: { attacker: 'ogre', with: 'bite' } },
+      'Unexpected value of creatures.with (bite), expected one of: greatclub, javelin. Tip: the tool creature with ogre shows what it does.',
+    ],
+    [
+      'calculate',
+      { calculator: 'attack', creatures: { with: 'bite' } },
+      'such as {"attacker": "ogre", "with": "javelin"}',
+    ],
+    ['calculate', { calculator: 'attack', creatures: { creature: 'ogre' } }, 'expected one of: creatures.attacker, '],
+    [
+      'calculate',
+      { calculator: 'save-for-half', creatures: { attacker: 'ogre' } },
+      'Unexpected creatures.attacker (ogre)',
+    ],
     [
       'calculate',
       { calculator: 'attack', fields: { ruleset: 'srd-6' } },
@@ -293,6 +326,12 @@ describe('a wrong argument is an error that names it and what is allowed', () =>
     ['legal_acts', { creatures: [{ ...PARTY.creatures[0], size: 'big' }] }, 'at creatures[0].size'],
     ['legal_acts', { creatures: [PARTY.creatures[0], PARTY.creatures[0]] }, 'id is Mira twice'],
     ['legal_acts', { ...PARTY, events: [{ kind: 'jump' }] }, 'at events[0].kind'],
+    ['legal_acts', { ...PARTY, events: [{ kind: 'begin-turn' }] }, 'events[0].creature: Unexpected end, expected '],
+    [
+      'legal_acts',
+      { ...PARTY, events: [{ kind: 'heal', creature: 'Mira', points: -1 }] },
+      'points: Unexpected value (-1)',
+    ],
     ['legal_acts', { ...PARTY, events: [{ kind: 'dodge', creature: 'Mira' }] }, 'events[0]: Combat hasn’t started'],
     [
       'legal_acts',
