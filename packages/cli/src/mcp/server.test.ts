@@ -103,6 +103,8 @@ describe('answers, with the rules that they cite', () => {
       '/en/rules/next-attacks/',
     ],
     ['rule', { id: 'cover' }, { figures: { 0: 'half-cover-bonus' } }, '## Half Cover', '/en/rules/cover/'],
+    ['rule', { id: 'Cover' }, { id: 'cover' }, '## Half Cover', '/en/rules/cover/'],
+    ['rule', { id: 'Half Cover' }, { id: 'cover' }, '+2', '/en/rules/cover/#half-cover'],
     ['rule', { id: 'half-cover', language: 'th' }, { id: 'cover' }, '+2', '/th/rules/cover/#half-cover'],
     [
       'spell',
@@ -268,7 +270,14 @@ describe('a wrong argument is an error that names it and what is allowed', () =>
     ['spell', { name: 'xqzzqx' }, 'Unexpected spell (xqzzqx), expected the name of one'],
     ['creature', { name: 'nobody' }, 'Unexpected creature (nobody), expected the name of one, perhaps: '],
     ['encounter', { creatures: ['1e3 goblin'] }, 'Unexpected number of creatures (1e3 goblin)'],
-    ['creature', { name: 'fireball' }, 'Unexpected creature (fireball), expected the name of one'],
+    [
+      'creature',
+      { name: 'fireball' },
+      'Unexpected creature (fireball), expected the name of one. Tip: Fireball is a spell',
+    ],
+    ['spell', { name: '枭熊' }, 'Tip: 枭熊 is a creature; look it up with `creature`.'],
+    ['rule', { id: 'fireball' }, 'Tip: Fireball is a spell; look it up with `spell`.'],
+    ['rule', { id: 'Owlbear' }, 'Tip: Owlbear is a creature; look it up with `creature`.'],
     [
       'figure',
       { id: 'half-cover' },

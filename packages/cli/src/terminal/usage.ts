@@ -5,6 +5,12 @@ const timeWords = (seconds: number): string =>
 
 const list = (items: readonly string[]): string => items.join(', ')
 
+/** A spell or a creature that was asked for as something else. */
+export interface OtherKind {
+  readonly kind: 'spell' | 'creature'
+  readonly title: string
+}
+
 /** How long the fights that were asked for would take, and how many would take less. */
 export interface TimeOfFights {
   readonly seconds: number
@@ -133,6 +139,10 @@ export const USAGE = {
     `Unexpected id (${got}), expected that of a rule or of a heading in one${expected.length === 0 ? '' : `, perhaps: ${list(expected)}`}. Tip: the tool search finds ids.`,
   malformedEvent: (field: string, got: string | undefined): string =>
     `${field}: Unexpected ${got === undefined ? 'end' : `value (${got})`}, expected one that fits. Tip: answers list complete events that can come next.`,
+  notARule: (got: string, { kind, title }: OtherKind): string =>
+    `Unexpected id (${got}), expected that of a rule or of a heading in one. Tip: ${title} is a ${kind}; look it up with \`${kind}\`.`,
+  otherKind: (got: string, expected: string, { kind, title }: OtherKind): string =>
+    `Unexpected ${expected} (${got}), expected the name of one. Tip: ${title} is a ${kind}; look it up with \`${kind}\`.`,
   unknownFigure: (got: string, expected: readonly string[]): string =>
     `Unexpected id (${got}), expected that of a figure${expected.length === 0 ? '' : `, perhaps: ${list(expected)}`}. Tip: the tool rule lists the figures of a rule.`,
   spellMissing:
