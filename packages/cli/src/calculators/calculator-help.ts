@@ -14,10 +14,10 @@ import { LABELS } from '../terminal/labels.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 
 /** What a field accepts, and its default. */
-function takes(field: Field): string {
+function takes(field: Field, { range: between }: CalculatorWords): string {
   switch (field.type) {
     case 'integer': {
-      const range = LABELS.range(field.minimum, field.maximum)
+      const range = between(field.minimum, field.maximum)
       return `${field.unit ? `${range} ${field.unit}` : range} (${field.default})`
     }
     case 'choice':
@@ -54,16 +54,13 @@ const typed = (value: FieldValue): string => {
  * The fields of a calculator as options or arguments: the meaning of each, what it accepts, and its default in parentheses; on the
  * next line what another edition accepts; below them the presets, and what each sets.
  */
-export function fieldHelp(
-  calculator: AnyCalculator,
-  { field: label, preset }: CalculatorWords,
-  names: InputNames,
-): string {
+export function fieldHelp(calculator: AnyCalculator, words: CalculatorWords, names: InputNames): string {
   const { fields, presets = [] } = calculator
+  const { field: label, preset } = words
   const usual = defaultInput(calculator)
   const options = alignColumns(
     Object.entries(fields).flatMap(([id, field]) => [
-      [`  ${names.field(id)}`, label(id), takes(offered(field, usual))],
+      [`  ${names.field(id)}`, label(id), takes(offered(field, usual), words)],
       ...takesElse(field, usual, names).map((said) => ['', '', said]),
     ]),
   )
