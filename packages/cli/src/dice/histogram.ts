@@ -60,7 +60,7 @@ function rowsOf(distribution: Distribution, threshold: number | undefined): Row[
  * A distribution as lines: outcome, probability, and a bar of proportional length.
  *
  * @example
- * histogram(odds(parse('1d2').value).value, { columns: 20, formats: numberFormats('en'), range: LABELS.range })
+ * histogram(odds(parse('1d2').value).value, { columns: 20, formats: numberFormats('en'), range: String })
  * // => ['1  50%  ████████████', '2  50%  ████████████']
  */
 export function histogram(
