@@ -1,4 +1,4 @@
-import { type Answer, answer } from './answer.ts'
+import { type Answer, answer, type FilterWords } from './answer.ts'
 import type { Index } from './documents/index-types.ts'
 import { seeking } from './documents/seeking.ts'
 import { NAMED, SCORES } from './match/ranking.ts'
@@ -54,15 +54,15 @@ interface Best extends Pick<Answer, 'results' | 'summary' | 'corrected' | 'score
   readonly asks: Asks
 }
 
-function answerIn(index: Index, query: string): Best {
-  const plain = answer(index, query, {}, MOST * RESULTS_OF_ONE)
+function answerIn(index: Index, query: string, words: FilterWords): Best {
+  const plain = answer(index, query, words, MOST * RESULTS_OF_ONE)
   if (plain.score >= NAMED) return { ...plain, asks: 'anything' }
   const name = withoutLevel(query)
-  const spell = name === undefined ? undefined : answer(seeking(index, 'spell'), name, {}, MOST * RESULTS_OF_ONE)
+  const spell = name === undefined ? undefined : answer(seeking(index, 'spell'), name, words, MOST * RESULTS_OF_ONE)
   if (spell && spell.score >= WHOLE_NAME) return { ...spell, asks: 'anything' }
   const said = readSeeking(query)
   if (said === undefined) return { ...plain, asks: 'anything' }
-  const rest = answer(seeking(index, said.sought), said.rest, {}, MOST * RESULTS_OF_ONE)
+  const rest = answer(seeking(index, said.sought), said.rest, words, MOST * RESULTS_OF_ONE)
   const { score } = rest
   if (rest.results.length === 0) return { ...plain, asks: 'anything' }
   if (score >= NAMED)
@@ -75,10 +75,16 @@ function answerIn(index: Index, query: string): Best {
  *
  * @param index the index of `compendiumOf` a library
  * @param rules how well the query names a rule: the `score` of their answer
+ * @param words other words for filters and their values
  * @returns undefined if it finds none
  */
-export function findInCompendium(index: Index, query: string, rules: number): FoundInCompendium | undefined {
-  const { results: all, summary, corrected, score, asks } = answerIn(index, query)
+export function findInCompendium(
+  index: Index,
+  query: string,
+  rules: number,
+  words: FilterWords = {},
+): FoundInCompendium | undefined {
+  const { results: all, summary, corrected, score, asks } = answerIn(index, query, words)
   const results = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at)
   if (results.length === 0) return undefined
   const worth = results[0]?.kind === 'text' ? Math.min(score, WORDS_ONLY) : score

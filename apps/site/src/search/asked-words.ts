@@ -1,7 +1,8 @@
 import words from '@rulestone/content/search-words.json' with { type: 'json' }
 import { CALCULATORS, type Field } from '@rulestone/core'
-import { fold } from '@rulestone/search'
-import { type ByLocale, LANGUAGE_TAGS, LOCALES, type Locale } from '@rulestone/text'
+import type { FilterWords } from '@rulestone/search'
+import { filterWords as filterWordsOf } from '@rulestone/search/build'
+import { type ByLocale, byLocale, LANGUAGE_TAGS, type Locale } from '@rulestone/text'
 import { measureWords } from '@rulestone/text/number-formats'
 import { getT } from '../library/i18n.ts'
 import { stringsUnder, unitStrings } from '../library/strings.ts'
@@ -92,13 +93,9 @@ export function filterNames(locale: Locale) {
   }
 }
 
-/** All words of filters and of their values in every language, with what each means. */
-export const filterWords = (): Record<string, string> =>
-  Object.fromEntries(
-    LOCALES.flatMap((locale) => [
-      ...Object.entries(filterNames(locale).values).map(([id, name]) => [fold(name), id]),
-      ...[words.filters, words.editions].flatMap((part: Part) =>
-        Object.entries(part).flatMap(([id, forms]) => forms[locale].map((form) => [fold(form), id])),
-      ),
-    ]),
+/** The words of filters and of their values in every language, with what each means. */
+export const filterWords = (): FilterWords =>
+  filterWordsOf(
+    words,
+    byLocale((locale) => stringsUnder(locale, 'site', 'kinds')),
   )

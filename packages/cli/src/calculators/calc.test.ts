@@ -441,6 +441,7 @@ describe('calc ID --help lists the fields', () => {
 
   test('in Thai', async () => {
     const { out } = await run('calc', 'attack', '--help', '--lang', 'th')
+    expect(out).toMatch(/ -10 ถึง 30 \(5\)$/m)
     expect(out).toContain(said('th', 'calculators', 'attack.fields.critical.label'))
   })
 
@@ -470,7 +471,7 @@ describe('refused, with code 2', () => {
     [
       'an unknown preset of a calculator with presets',
       ['calc', 'ability-scores', '--preset', 'x'],
-      'Unexpected preset (x), expected one of: barbarian',
+      'Unexpected --preset (x), expected one of: barbarian',
     ],
     [
       'an attack that the attacker lacks',

@@ -5,6 +5,7 @@ import { entryNames, sayTaken } from '../content/find-entry.ts'
 import { openFiles } from '../content/open-workbench.ts'
 import { type Options, readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
+import { OPTION_NAMES } from '../terminal/input-names.ts'
 import { writeJson } from '../terminal/json.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { openStrings, type Strings } from '../terminal/strings.ts'
@@ -91,8 +92,8 @@ export const calc: Command = {
     const creatures = Object.fromEntries(Object.entries(others).filter((one) => !isField(one)))
     const strings = await openStrings(lang)
     const base = {
-      ...inputOf(calculator, preset),
-      ...(await typedCreatureValues(calculator.id, creatures, creatureFinder(strings, terminal))),
+      ...inputOf(calculator, preset, OPTION_NAMES),
+      ...(await typedCreatureValues(calculator.id, creatures, creatureFinder(strings, terminal), OPTION_NAMES)),
     }
     const asked = { calculator, strings, words: await openCalculatorWords(calculator, strings) }
     const object = readObject(json ?? '{}')
@@ -117,6 +118,6 @@ export const calc: Command = {
     const {
       values: { lang },
     } = readArguments(rest, { lang: 'value' })
-    return fieldHelp(calculator, await openCalculatorWords(calculator, await openStrings(lang)))
+    return fieldHelp(calculator, await openCalculatorWords(calculator, await openStrings(lang)), OPTION_NAMES)
   },
 }

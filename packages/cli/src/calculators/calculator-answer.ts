@@ -117,7 +117,11 @@ export function answerLines({ input, output, words, strings }: Answer, columns: 
     ...(table ? [...tableLines(table, words), ''] : []),
     ...steps.map((step) => `- ${words.step(step)} (${step.rule})`),
     ...(distribution
-      ? ['', words.outcome, ...histogram(distribution, { columns, formats: numberFormats(strings.tag), threshold })]
+      ? [
+          '',
+          words.outcome,
+          ...histogram(distribution, { columns, formats: numberFormats(strings.tag), range: words.range, threshold }),
+        ]
       : []),
   ]
 }

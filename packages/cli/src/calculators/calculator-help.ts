@@ -9,14 +9,15 @@ import {
 } from '@rulestone/core'
 import { COMPASS, offered } from '@rulestone/core/calculators/fields'
 import { alignColumns } from '../terminal/columns.ts'
+import type { InputNames } from '../terminal/input-names.ts'
 import { LABELS } from '../terminal/labels.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 
 /** What a field accepts, and its default. */
-function takes(field: Field): string {
+function takes(field: Field, { range: between }: CalculatorWords): string {
   switch (field.type) {
     case 'integer': {
-      const range = LABELS.range(field.minimum, field.maximum)
+      const range = between(field.minimum, field.maximum)
       return `${field.unit ? `${range} ${field.unit}` : range} (${field.default})`
     }
     case 'choice':
@@ -33,13 +34,13 @@ function takes(field: Field): string {
 }
 
 /** What a field accepts in other states than the default one, each in words: additional options, and missing ones. */
-function takesElse(field: Field, usual: Input): string[] {
+function takesElse(field: Field, usual: Input, names: InputNames): string[] {
   const now = offered(field, usual)
   if (field.type !== 'several' || now.type !== 'several') return []
   return (field.offers ?? []).flatMap(({ when, is, options }) => {
     const more = options.filter((option) => !now.options.includes(option))
     const less = now.options.filter((option) => !options.includes(option))
-    return more.length + less.length === 0 ? [] : [LABELS.offer(`--${when}`, is, more, less)]
+    return more.length + less.length === 0 ? [] : [LABELS.offer(names.field(when), is, more, less)]
   })
 }
 
@@ -50,24 +51,25 @@ const typed = (value: FieldValue): string => {
 }
 
 /**
- * The fields of a calculator as options: the meaning of each, what it accepts, and its default in parentheses; on the
+ * The fields of a calculator as options or arguments: the meaning of each, what it accepts, and its default in parentheses; on the
  * next line what another edition accepts; below them the presets, and what each sets.
  */
-export function fieldHelp(calculator: AnyCalculator, { field: label, preset }: CalculatorWords): string {
+export function fieldHelp(calculator: AnyCalculator, words: CalculatorWords, names: InputNames): string {
   const { fields, presets = [] } = calculator
+  const { field: label, preset } = words
   const usual = defaultInput(calculator)
   const options = alignColumns(
     Object.entries(fields).flatMap(([id, field]) => [
-      [`  --${id}`, label(id), takes(offered(field, usual))],
-      ...takesElse(field, usual).map((said) => ['', '', said]),
+      [`  ${names.field(id)}`, label(id), takes(offered(field, usual), words)],
+      ...takesElse(field, usual, names).map((said) => ['', '', said]),
     ]),
   )
   if (presets.length === 0) return options.join('\n')
   const rows = presets.map(({ id, input }) => {
     const set = Object.entries(input).flatMap(([name, value]) =>
-      value === undefined ? [] : [`--${name} ${typed(value)}`],
+      value === undefined ? [] : [`${names.field(name)} ${typed(value)}`],
     )
-    return [`  --preset ${id}`, preset(id), set.join(' ')]
+    return [`  ${names.preset} ${id}`, preset(id), set.join(' ')]
   })
   return [...options, '', ...alignColumns(rows)].join('\n')
 }

@@ -27,6 +27,7 @@ export interface CalculatorWords {
   /** the heading of a column of its table */
   column(id: string): string
   value(value: StepValue): string
+  range(from: number, to: number): string
   /** the name of a figure, its value, and the sentence about it if there is one */
   figure(figure: Figure, input: Input, output: Output): readonly string[]
   step(step: Step): string
@@ -127,6 +128,7 @@ export function calculatorWords(
     },
     column: (column) => say(`table.columns.${column}`),
     value: write,
+    range: (from, to) => strings.open('encounter')('answer.between', { low: String(from), high: String(to) }),
     figure: (figure, input, { figures }) => {
       const named = [say(`figures.${figure.id}.label`), write(figure)]
       const key = `figures.${figure.id}.sentence`

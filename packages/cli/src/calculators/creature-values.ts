@@ -9,6 +9,7 @@ import {
   targetAsks,
 } from '@rulestone/compendium'
 import { ABILITIES, type CalculatorId, DAMAGE_TYPES, isOneOf } from '@rulestone/core'
+import type { InputNames } from '../terminal/input-names.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { USAGE } from '../terminal/usage.ts'
 
@@ -45,12 +46,15 @@ function oneOf<Value extends string>(
 }
 
 /** What the attacker does: the attack or effect that was typed, or the first one. */
-function blowOf(calculator: CalculatorId, attacker: CreatureId, typed: string | undefined) {
+function blowOf(calculator: CalculatorId, attacker: CreatureId, typed: string | undefined, names: InputNames) {
   const blows = blowsOf(calculator, combatant(attacker))
   const ids = blows.map(({ id }) => id)
-  if (ids.length === 0) throw new Refusal(USAGE.noBlow(attacker, calculator))
-  const id = oneOf('with', typed?.trim().toLowerCase().replaceAll(' ', '-'), ids)
-  return blows.find((blow) => id === undefined || blow.id === id)
+  if (ids.length === 0) throw new Refusal(USAGE.noBlow(attacker, calculator, names))
+  if (typed === undefined) return blows[0]
+  const wanted = typed.trim().toLowerCase().replaceAll(' ', '-')
+  const blow = blows.find(({ id }) => id === wanted)
+  if (blow === undefined) throw new Refusal(USAGE.unknownBlow(typed, attacker, ids, names))
+  return blow
 }
 
 /**
@@ -64,14 +68,16 @@ export async function typedCreatureValues(
   calculator: CalculatorId,
   typed: TypedCreatures,
   find: (name: string) => Promise<CreatureId>,
+  names: InputNames,
 ): Promise<CalculatorValues> {
   const taken: readonly string[] = creatureOptions(calculator)
   const unexpected = Object.keys(typed).find((option) => !taken.includes(option))
-  if (unexpected !== undefined) throw new Refusal(USAGE.noSuchCreature(unexpected, calculator, taken))
-  if (typed.with !== undefined && typed.attacker === undefined) throw new Refusal(USAGE.withoutAttacker)
+  if (unexpected !== undefined) throw new Refusal(USAGE.noSuchCreature(unexpected, calculator, taken, names))
+  if (typed.with !== undefined && typed.attacker === undefined) throw new Refusal(USAGE.withoutAttacker(names))
   const type = oneOf('damage-type', typed['damage-type'], DAMAGE_TYPES)
   const ability = oneOf('saving-throw', typed['saving-throw'], ABILITIES)
-  const blow = typed.attacker === undefined ? undefined : blowOf(calculator, await find(typed.attacker), typed.with)
+  const blow =
+    typed.attacker === undefined ? undefined : blowOf(calculator, await find(typed.attacker), typed.with, names)
   const target = typed.target === undefined ? undefined : combatant(await find(typed.target))
   const id = typed.creature === undefined ? undefined : await find(typed.creature)
   const about = id === undefined ? {} : { subject: combatant(id), rating: creature(id).challengeRating }

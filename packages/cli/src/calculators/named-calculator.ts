@@ -7,6 +7,7 @@ import {
   type Input,
   isCalculatorId,
 } from '@rulestone/core'
+import type { InputNames } from '../terminal/input-names.ts'
 import { Refusal } from '../terminal/refusal.ts'
 import { USAGE } from '../terminal/usage.ts'
 
@@ -27,7 +28,7 @@ export function calculatorNamed(id: string): AnyCalculator & { readonly id: Calc
  *
  * @throws Refusal if the calculator has no such preset
  */
-export function inputOf(calculator: AnyCalculator, preset: string | undefined): Input {
+export function inputOf(calculator: AnyCalculator, preset: string | undefined, names: InputNames): Input {
   const { id, presets = [] } = calculator
   const base = defaultInput(calculator)
   if (preset === undefined) return base
@@ -38,6 +39,7 @@ export function inputOf(calculator: AnyCalculator, preset: string | undefined): 
         preset,
         id,
         presets.map((one) => one.id),
+        names,
       ),
     )
   const set = Object.entries(found.input).flatMap(([field, value]) =>

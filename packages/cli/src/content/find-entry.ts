@@ -4,6 +4,7 @@ import type { Library, Locale } from '@rulestone/text'
 import { Refusal } from '../terminal/refusal.ts'
 import type { Strings } from '../terminal/strings.ts'
 import { USAGE } from '../terminal/usage.ts'
+import { asId, spellOrCreature } from './other-kind.ts'
 
 /** The most names that are offered in place of an unknown one. */
 const MOST = 5
@@ -83,7 +84,7 @@ export async function findEntry<Id extends string>(
   names: EntryNames,
   onTaken: OnTaken,
 ): Promise<Id> {
-  const id = typed.trim().toLowerCase().replaceAll(' ', '-')
+  const id = asId(typed)
   if (isId(id)) return id
   const index = await names.index()
   const { fold, isNamed, nearestNames, search } = await import('@rulestone/search')
@@ -97,6 +98,8 @@ export async function findEntry<Id extends string>(
     if (!isTitle) onTaken(typed, best.title.text)
     return best.id
   }
+  const other = spellOrCreature(typed, await names.library())
+  if (other !== undefined) throw new Refusal(USAGE.otherKind(typed, tag, other))
   const nearest = nearestNames(index, typed, 4 * MOST).filter((result) => result.tag === tag)
   const offered = new Set([...nearest, ...found].map(({ title }) => title.text))
   throw new Refusal(unknown(typed, [...offered].slice(0, MOST)))

@@ -30,14 +30,20 @@ export async function openSearch(
     { buildIndex },
     { answer, findInCompendium, groupResults, openIndex },
     { creatureEntry, siteLinks, spellEntry },
-  ] = await Promise.all([import('@rulestone/search/build'), import('@rulestone/search'), import('@rulestone/text')])
+    { FILTER_WORDS },
+  ] = await Promise.all([
+    import('@rulestone/search/build'),
+    import('@rulestone/search'),
+    import('@rulestone/text'),
+    import('./filter-words.ts'),
+  ])
   const { names, text } = buildIndex(library, locale)
   const index = openIndex(names, text)
   const links = siteLinks({ base: site })
   const entryOf = { rule: String, spell: spellEntry, creature: creatureEntry }
   return (query) => {
-    const { results: rules, score } = answer(index, query, {}, MOST)
-    const groups = groupResults(rules, findInCompendium(compendium, query, score))
+    const { results: rules, score } = answer(index, query, FILTER_WORDS, MOST)
+    const groups = groupResults(rules, findInCompendium(compendium, query, score, FILTER_WORDS))
     return groups
       .flatMap(({ results }) => results)
       .map((result) => ({

@@ -57,6 +57,18 @@ test('a rule comes before a spell of the same name, also in another language and
   ])
 })
 
+test.each([
+  ['an edition', ['edition:2012', 'cover'], ['id', /^next-/]],
+  ['an edition, in Chinese', ['版本:试玩', '掩护', '--lang', 'zh'], ['id', /^next-/]],
+  ['a kind, in Chinese', ['类别:法术', '火', '--lang', 'zh'], ['of', /^spell$/]],
+  ['a kind, in Thai', ['ประเภท:สิ่งมีชีวิต', 'ไฟ', '--lang', 'th'], ['of', /^creature$/]],
+] as const)('%s narrows the search', async (_, args, [key, expected]) => {
+  const { out } = await run('search', ...args, '--json')
+  const { results }: { results: Record<'id' | 'of', string>[] } = JSON.parse(out)
+  expect(results.length).toBeGreaterThan(0)
+  for (const result of results) expect(result[key]).toMatch(expected)
+})
+
 test('exits with 0 without results', async () => {
   const { code, out } = await find('xyzzy', '--lang', 'th')
   expect({ code, out }).toEqual({ code: 0, out: said('th', 'site', 'search.nothing').replace('{{query}}', 'xyzzy') })

@@ -1,9 +1,11 @@
 import { type Distribution, fromOutcomes, odds, parse } from '@rulestone/core'
 import { numberFormats } from '@rulestone/text/number-formats'
 import { describe, expect, test } from 'vitest'
+import { LABELS } from '../terminal/labels.ts'
 import { histogram } from './histogram.ts'
 
 const formats = numberFormats('en')
+const { range } = LABELS
 
 function oddsOf(notation: string): Distribution {
   const parsed = parse(notation)
@@ -15,7 +17,7 @@ function oddsOf(notation: string): Distribution {
 
 describe('a line for each outcome', () => {
   test('the length of a bar is proportional to the probability', () => {
-    expect(histogram(oddsOf('2d2'), { columns: 20, formats })).toEqual([
+    expect(histogram(oddsOf('2d2'), { columns: 20, formats, range })).toEqual([
       '2  25%  ██████',
       '3  50%  ████████████',
       '4  25%  ██████',
@@ -23,7 +25,7 @@ describe('a line for each outcome', () => {
   })
 
   test('outcomes below the threshold are shaded', () => {
-    expect(histogram(oddsOf('1d2-2'), { columns: 20, formats, threshold: 0 })).toEqual([
+    expect(histogram(oddsOf('1d2-2'), { columns: 20, formats, range, threshold: 0 })).toEqual([
       '-1  50%  ░░░░░░░░░░░',
       ' 0  50%  ███████████',
     ])
@@ -36,28 +38,30 @@ describe('a line for each outcome', () => {
           [0, 3n],
           [2, 1n],
         ]),
-        { columns: 18, formats },
+        { columns: 18, formats, range },
       ),
     ).toEqual(['0  75%  ██████████', '1   0%', '2  25%  ███'])
   })
 
   test.each([3, 1_000_000, -1_000_000])('a threshold of %d outside the range adds no line', (threshold) => {
-    expect(histogram(oddsOf('1d2'), { columns: 20, formats, threshold })).toHaveLength(2)
+    expect(histogram(oddsOf('1d2'), { columns: 20, formats, range, threshold })).toHaveLength(2)
   })
 
   test('a certain outcome', () => {
-    expect(histogram(oddsOf('7'), { columns: 14, formats })).toEqual(['7  100%  █████'])
+    expect(histogram(oddsOf('7'), { columns: 14, formats, range })).toEqual(['7  100%  █████'])
   })
 
   test('a narrow terminal still has bars of one column', () => {
-    expect(histogram(oddsOf('1d2'), { columns: 0, formats })).toEqual(['1  50%  █', '2  50%  █'])
+    expect(histogram(oddsOf('1d2'), { columns: 0, formats, range })).toEqual(['1  50%  █', '2  50%  █'])
   })
 })
 
 describe('many outcomes share lines', () => {
   /** The outcomes of each line. */
   const spans = (notation: string, threshold?: number): string[] =>
-    histogram(oddsOf(notation), { columns: 80, formats, threshold }).map((line) => line.trim().replace(/ {2}.*/, ''))
+    histogram(oddsOf(notation), { columns: 80, formats, range, threshold }).map((line) =>
+      line.trim().replace(/ {2}.*/, ''),
+    )
 
   test('groups equally many outcomes per line, except at the ends', () => {
     const lines = spans('1d100')
@@ -82,10 +86,16 @@ describe('many outcomes share lines', () => {
     ['1d100', 51],
     ['1d1000', 2],
   ])('%s: no line mixes outcomes below and above the threshold', (notation, threshold) => {
-    const lines = histogram(oddsOf(notation), { columns: 80, formats, threshold })
+    const lines = histogram(oddsOf(notation), { columns: 80, formats, range, threshold })
     const solid = lines.filter((line) => line.includes('█')).map((line) => Number.parseInt(line.trim(), 10))
     const shaded = lines.filter((line) => line.includes('░')).map((line) => Number.parseInt(line.trim(), 10))
     expect(Math.min(...solid)).toBeGreaterThanOrEqual(threshold)
     expect(Math.max(0, ...shaded)).toBeLessThan(threshold)
+  })
+
+  test('a line of several outcomes is in the words that are given, right-aligned by columns', () => {
+    const lines = histogram(oddsOf('1d50'), { columns: 20, formats, range: (from, to) => `${from}至${to}` })
+    expect(lines.slice(0, 2)).toEqual(['  1至2  4%  ████████', '  3至4  4%  ████████'])
+    expect(lines.at(-1)).toBe('49至50  4%  ████████')
   })
 })

@@ -1,6 +1,6 @@
 import { type Distribution, type Fraction, fraction, quantile, subtractFractions, toNumber } from '@rulestone/core'
 import { formatStepValue, type NumberFormats } from '@rulestone/text/number-formats'
-import { LABELS } from '../terminal/labels.ts'
+import { columnsOf } from '../terminal/columns.ts'
 
 /** One line of a histogram: consecutive outcomes, both included, and their probability. */
 interface Row {
@@ -20,6 +20,8 @@ export interface HistogramOptions {
   /** the width of a line, in columns */
   readonly columns: number
   readonly formats: NumberFormats
+  /** writes the outcomes of a line that several share */
+  readonly range: (from: number, to: number) => string
   /** outcomes from this one on have solid bars, lower ones shaded; without it all are solid */
   readonly threshold?: number | undefined
 }
@@ -58,22 +60,25 @@ function rowsOf(distribution: Distribution, threshold: number | undefined): Row[
  * A distribution as lines: outcome, probability, and a bar of proportional length.
  *
  * @example
- * histogram(odds(parse('1d2').value).value, { columns: 20, formats: numberFormats('en') })
+ * histogram(odds(parse('1d2').value).value, { columns: 20, formats: numberFormats('en'), range: String })
  * // => ['1  50%  ████████████', '2  50%  ████████████']
  */
-export function histogram(distribution: Distribution, { columns, formats, threshold }: HistogramOptions): string[] {
+export function histogram(
+  distribution: Distribution,
+  { columns, formats, range, threshold }: HistogramOptions,
+): string[] {
   const rows = rowsOf(distribution, threshold).map(({ from, to, chance }) => ({
-    outcome: from === to ? String(from) : LABELS.range(from, to),
+    outcome: from === to ? String(from) : range(from, to),
     chance: formatStepValue(formats, { kind: 'probability', value: chance }),
     share: toNumber(chance),
     isSolid: threshold === undefined || from >= threshold,
   }))
-  const outcomeWidth = Math.max(...rows.map(({ outcome }) => outcome.length))
+  const outcomeWidth = Math.max(...rows.map(({ outcome }) => columnsOf(outcome)))
   const chanceWidth = Math.max(...rows.map(({ chance }) => chance.length))
   const widest = Math.max(1, Math.min(WIDEST, columns - outcomeWidth - chanceWidth - 4))
   const most = Math.max(...rows.map(({ share }) => share))
   return rows.map(({ outcome, chance, share, isSolid }) => {
     const bar = (isSolid ? '█' : '░').repeat(Math.round((share / most) * widest))
-    return `${outcome.padStart(outcomeWidth)}  ${chance.padStart(chanceWidth)}  ${bar}`.trimEnd()
+    return `${' '.repeat(outcomeWidth - columnsOf(outcome))}${outcome}  ${chance.padStart(chanceWidth)}  ${bar}`.trimEnd()
   })
 }

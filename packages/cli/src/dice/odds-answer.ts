@@ -49,6 +49,6 @@ export function oddsLines(distribution: Odds, atLeast: number | undefined, colum
       : [figure(`${LABELS.atLeast} ${atLeast}:`, 'probability', probability(distribution, '>=', atLeast))]),
     ...(distribution.cut ? [figure(LABELS.cut(DEFAULT_LIMITS.cut), 'probability', distribution.cut)] : []),
     '',
-    ...histogram(distribution, { columns, formats, threshold: atLeast }),
+    ...histogram(distribution, { columns, formats, range: LABELS.range, threshold: atLeast }),
   ]
 }

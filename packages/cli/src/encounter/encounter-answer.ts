@@ -152,7 +152,9 @@ export function encounterLines(answer: EncounterAnswer, names: EncounterNames, s
       figure(t('answer.rounds'), odds.rounds, (value) => formats.number(value)),
       figure(t('answer.left'), odds.hitPointsLeft, percent),
     ]),
-    ...(fights > 0 ? [`${t('answer.played', { fights: formats.integer(fights) })} ${t('answer.seed')}: ${seed}`] : []),
+    ...(fights > 0
+      ? [t('answer.played', { fights: formats.integer(fights) }), ...alignColumns([[t('answer.seed'), seed]])]
+      : []),
     '',
     ...alignColumns([
       [t('answer.fighter'), t('answer.line'), '', t('answer.dead')],

@@ -42,6 +42,17 @@ describe('the odds', () => {
     expect(out).toContain('นักรบก็อบลิน 4')
   })
 
+  test('the number of fights, and below it their seed', async () => {
+    const { out } = await show('2 ogre', '--fights', '50', '--seed', 'wolf', '--lang', 'zh')
+    expect(out).toContain('已打50场。\n种子  wolf\n')
+  })
+
+  test('a Thai log has spaces between Thai and digits', async () => {
+    const { out } = await show('2 ogre', '--watch', '3', '--lang', 'th')
+    expect(out).toContain('โอเกอร์ 1 โจมตี')
+    expect(out).not.toMatch(/\d\p{Script=Thai}|\p{Script=Thai}\d/u)
+  })
+
   test('a fight as a log', async () => {
     const { code, out } = await show('2 ogre', '--watch', '3')
     expect(code).toBe(0)

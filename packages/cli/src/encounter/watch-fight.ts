@@ -15,6 +15,7 @@ import {
   stepValues,
 } from '@rulestone/core'
 import { type NumberFormats, numberFormats } from '@rulestone/text/number-formats'
+import { spacedThai } from '@rulestone/text/spaced-thai'
 import type { Strings } from '../terminal/strings.ts'
 import type { EncounterNames } from './encounter-names.ts'
 
@@ -142,6 +143,6 @@ export function fightLog(
     if (UNSAID.includes(event.kind)) return []
     const sentences = applied.steps.flatMap((step) => stepSentences(step, words))
     const outcomes = [...missSentences(event, applied.steps, words), ...sentences]
-    return [eventSentence(event, applied.steps, words), ...outcomes.map((sentence) => `  ${sentence}`)]
+    return [eventSentence(event, applied.steps, words), ...outcomes.map((sentence) => `  ${sentence}`)].map(spacedThai)
   })
 }

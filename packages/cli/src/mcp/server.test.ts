@@ -95,7 +95,16 @@ describe('answers, with the rules that they cite', () => {
       '火球术 (Fireball)',
       '/zh/spells/fireball/',
     ],
+    [
+      'search',
+      { query: 'edition:2012 cover' },
+      { results: { 0: { id: 'next-attacks' } } },
+      'Cover',
+      '/en/rules/next-attacks/',
+    ],
     ['rule', { id: 'cover' }, { figures: { 0: 'half-cover-bonus' } }, '## Half Cover', '/en/rules/cover/'],
+    ['rule', { id: 'Cover' }, { id: 'cover' }, '## Half Cover', '/en/rules/cover/'],
+    ['rule', { id: 'Half Cover' }, { id: 'cover' }, '+2', '/en/rules/cover/#half-cover'],
     ['rule', { id: 'half-cover', language: 'th' }, { id: 'cover' }, '+2', '/th/rules/cover/#half-cover'],
     [
       'spell',
@@ -213,6 +222,29 @@ describe('answers, with the rules that they cite', () => {
     for (const { title, id, address } of cites) expect(text).toContain(`${title} (${id}): ${address}`)
   })
 
+  test('the tool figure knows the ids that its description names', async () => {
+    const { tools } = await client.listTools()
+    const described = tools.find(({ name }) => name === 'figure')?.description ?? ''
+    const ids = described.match(/[a-z]+(?:-[a-z]+)+/g) ?? []
+    expect(ids).toEqual(['half-cover-bonus', 'unarmed-strike-base-damage'])
+    for (const id of ids) expect(await ask('figure', { id })).toMatchObject({ isError: false, data: { id } })
+  })
+
+  test('the fields of a calculator are named as the tool calculate takes them', async () => {
+    const { text } = await ask('calculators', { calculator: 'ability-scores' })
+    expect(text).toMatch(/^ {2}preset barbarian /m)
+    expect(text).not.toContain('--')
+  })
+
+  test('the events that the description of legal_acts names start a fight', async () => {
+    const { tools } = await client.listTools()
+    const described = tools.find(({ name }) => name === 'legal_acts')?.description ?? ''
+    const [roll, turn] = described.match(/\{.*?\}/g)?.map((event): object => JSON.parse(event)) ?? []
+    const [{ counts } = {}] = STARTED.events
+    const { data } = await ask('legal_acts', { ...PARTY, events: [{ ...roll, counts }, turn] })
+    expect(data).toMatchObject({ phase: { of: 'Mira' } })
+  })
+
   test('only the kinds of acts that are asked for', async () => {
     const { data } = await ask('legal_acts', { ...STARTED, kinds: ['dodge', 'grapple'] })
     expect(data).toMatchObject({
@@ -238,7 +270,14 @@ describe('a wrong argument is an error that names it and what is allowed', () =>
     ['spell', { name: 'xqzzqx' }, 'Unexpected spell (xqzzqx), expected the name of one'],
     ['creature', { name: 'nobody' }, 'Unexpected creature (nobody), expected the name of one, perhaps: '],
     ['encounter', { creatures: ['1e3 goblin'] }, 'Unexpected number of creatures (1e3 goblin)'],
-    ['creature', { name: 'fireball' }, 'Unexpected creature (fireball), expected the name of one'],
+    [
+      'creature',
+      { name: 'fireball' },
+      'Unexpected creature (fireball), expected the name of one. Tip: Fireball is a spell',
+    ],
+    ['spell', { name: '枭熊' }, 'Tip: 枭熊 is a creature; look it up with `creature`.'],
+    ['rule', { id: 'fireball' }, 'Tip: Fireball is a spell; look it up with `spell`.'],
+    ['rule', { id: 'Owlbear' }, 'Tip: Owlbear is a creature; look it up with `creature`.'],
     [
       'figure',
       { id: 'half-cover' },
@@ -254,6 +293,24 @@ describe('a wrong argument is an error that names it and what is allowed', () =>
     ['calculate', { calculator: 'coins', creatures: { target: 'ogre' } }, 'it takes no creature'],
     ['calculate', { calculator: 'attack', creatures: { foe: 'ogre' } }, 'at creatures'],
     ['calculate', { calculator: 'attack', preset: 'x' }, 'Unexpected preset (x), expected one of: '],
+    ['calculate', { calculator: 'attack', preset: 'x' }, 'Tip: the tool calculators with attack shows what each sets.'],
+    ['calculate', { calculator: 'dice', preset: 'x' }, 'the tool calculators with dice lists them'],
+    [
+      'calculate',
+      { calculator: 'attack', creatures: { attacker: 'ogre', with: 'bite' } },
+      'Unexpected value of creatures.with (bite), expected one of: greatclub, javelin. Tip: the tool creature with ogre shows what it does.',
+    ],
+    [
+      'calculate',
+      { calculator: 'attack', creatures: { with: 'bite' } },
+      'such as {"attacker": "ogre", "with": "javelin"}',
+    ],
+    ['calculate', { calculator: 'attack', creatures: { creature: 'ogre' } }, 'expected one of: creatures.attacker, '],
+    [
+      'calculate',
+      { calculator: 'save-for-half', creatures: { attacker: 'ogre' } },
+      'Unexpected creatures.attacker (ogre)',
+    ],
     [
       'calculate',
       { calculator: 'attack', fields: { ruleset: 'srd-6' } },
@@ -278,6 +335,12 @@ describe('a wrong argument is an error that names it and what is allowed', () =>
     ['legal_acts', { creatures: [{ ...PARTY.creatures[0], size: 'big' }] }, 'at creatures[0].size'],
     ['legal_acts', { creatures: [PARTY.creatures[0], PARTY.creatures[0]] }, 'id is Mira twice'],
     ['legal_acts', { ...PARTY, events: [{ kind: 'jump' }] }, 'at events[0].kind'],
+    ['legal_acts', { ...PARTY, events: [{ kind: 'begin-turn' }] }, 'events[0].creature: Unexpected end, expected '],
+    [
+      'legal_acts',
+      { ...PARTY, events: [{ kind: 'heal', creature: 'Mira', points: -1 }] },
+      'points: Unexpected value (-1)',
+    ],
     ['legal_acts', { ...PARTY, events: [{ kind: 'dodge', creature: 'Mira' }] }, 'events[0]: Combat hasn’t started'],
     [
       'legal_acts',

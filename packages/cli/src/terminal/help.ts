@@ -105,8 +105,8 @@ rulestone calc attack --lang zh`,
 
 Finds rules, spells and creatures by name, in any of the three languages, by pinyin or romanised Thai, abbreviation or
 older name, and words in their text; typing errors are allowed. Each title is followed by the id of its rule, and the
-block after a #. A spell or creature comes with the command that shows it and the URL of its page: before rules if its
-name was typed, else after.
+block after a #. Filters narrow the search: kind:condition, edition:2012. A spell or creature comes with the command
+that shows it and the URL of its page: before rules if its name was typed, else after.
 
   --json            as JSON
 ${CONTENT}

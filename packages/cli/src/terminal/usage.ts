@@ -1,7 +1,15 @@
+import type { InputNames } from './input-names.ts'
+
 const timeWords = (seconds: number): string =>
   seconds < 120 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`
 
 const list = (items: readonly string[]): string => items.join(', ')
+
+/** A spell or a creature that was asked for as something else. */
+export interface OtherKind {
+  readonly kind: 'spell' | 'creature'
+  readonly title: string
+}
 
 /** How long the fights that were asked for would take, and how many would take less. */
 export interface TimeOfFights {
@@ -38,18 +46,20 @@ export const USAGE = {
     `Unexpected end, expected one calculator: ${list(expected)}. Tip: rulestone calc --list describes each.`,
   unknownCalculator: (got: string, expected: readonly string[]): string =>
     `Unexpected calculator (${got}), expected one of: ${list(expected)}. Tip: rulestone calc --list describes each.`,
-  unknownPreset: (got: string, id: string, expected: readonly string[]): string =>
+  unknownPreset: (got: string, id: string, expected: readonly string[], { preset, describer }: InputNames): string =>
     expected.length === 0
-      ? `Unexpected --preset (${got}), expected none: ${id} has no presets. Tip: set each field instead; --help lists them.`
-      : `Unexpected preset (${got}), expected one of: ${list(expected)}. Tip: rulestone calc ${id} --help shows what each sets.`,
-  noSuchCreature: (got: string, id: string, expected: readonly string[]): string =>
+      ? `Unexpected ${preset} (${got}), expected none: ${id} has no presets. Tip: set each field instead; ${describer(id)} lists them.`
+      : `Unexpected ${preset} (${got}), expected one of: ${list(expected)}. Tip: ${describer(id)} shows what each sets.`,
+  noSuchCreature: (got: string, id: string, expected: readonly string[], { creature }: InputNames): string =>
     expected.length === 0
-      ? `Unexpected ${got} for ${id}, expected none: it takes no creature. Tip: set its fields instead.`
-      : `Unexpected ${got} for ${id}, expected one of: ${list(expected)}.`,
-  noBlow: (creature: string, id: string): string =>
-    `Unexpected attacker (${creature}), expected a creature that can do what ${id} is about. Tip: rulestone creature ${creature} shows what it does.`,
-  withoutAttacker:
-    'Unexpected --with, expected it after --attacker. Tip: it names one attack or effect of the attacker, such as --attacker ogre --with javelin.',
+      ? `Unexpected ${creature(got)} for ${id}, expected none: it takes no creature. Tip: set its fields instead.`
+      : `Unexpected ${creature(got)} for ${id}, expected one of: ${list(expected.map(creature))}.`,
+  noBlow: (attacker: string, id: string, { creature, shower }: InputNames): string =>
+    `Unexpected ${creature('attacker')} (${attacker}), expected a creature that can do what ${id} is about. Tip: ${shower(attacker)} shows what it does.`,
+  unknownBlow: (got: string, attacker: string, expected: readonly string[], { creature, shower }: InputNames): string =>
+    `Unexpected value of ${creature('with')} (${got}), expected one of: ${list(expected)}. Tip: ${shower(attacker)} shows what it does.`,
+  withoutAttacker: ({ creature, attackExample }: InputNames): string =>
+    `Unexpected ${creature('with')}, expected ${creature('attacker')} too. Tip: it names one attack or effect of the attacker, such as ${attackExample}.`,
   noRuleset: (id: string, expected: readonly string[]): string =>
     `Unexpected ruleset, expected none: ${id} is the same in all. Tip: these differ between rulesets: ${list(expected)}.`,
   unexpectedArgument: (got: string): string =>
@@ -127,6 +137,12 @@ export const USAGE = {
     `Unexpected size of ${got}, expected at most ${expected} bytes. Tip: import it in parts.`,
   unknownRuleId: (got: string, expected: readonly string[]): string =>
     `Unexpected id (${got}), expected that of a rule or of a heading in one${expected.length === 0 ? '' : `, perhaps: ${list(expected)}`}. Tip: the tool search finds ids.`,
+  malformedEvent: (field: string, got: string | undefined): string =>
+    `${field}: Unexpected ${got === undefined ? 'end' : `value (${got})`}, expected one that fits. Tip: answers list complete events that can come next.`,
+  notARule: (got: string, { kind, title }: OtherKind): string =>
+    `Unexpected id (${got}), expected that of a rule or of a heading in one. Tip: ${title} is a ${kind}; look it up with \`${kind}\`.`,
+  otherKind: (got: string, expected: string, { kind, title }: OtherKind): string =>
+    `Unexpected ${expected} (${got}), expected the name of one. Tip: ${title} is a ${kind}; look it up with \`${kind}\`.`,
   unknownFigure: (got: string, expected: readonly string[]): string =>
     `Unexpected id (${got}), expected that of a figure${expected.length === 0 ? '' : `, perhaps: ${list(expected)}`}. Tip: the tool rule lists the figures of a rule.`,
   spellMissing:

@@ -7,6 +7,7 @@ import { openCalculatorWords } from '../../calculators/calculator-words.ts'
 import { typedCreatureValues } from '../../calculators/creature-values.ts'
 import { fieldSentence } from '../../calculators/field-problem.ts'
 import { calculatorNamed, inputOf } from '../../calculators/named-calculator.ts'
+import { ARGUMENT_NAMES } from '../../terminal/input-names.ts'
 import { Refusal } from '../../terminal/refusal.ts'
 import { calculatorPage } from '../pages.ts'
 import { COLUMNS, defineTool, oneOf } from '../tool.ts'
@@ -42,7 +43,10 @@ export const calculate = defineTool({
     const calculator = calculatorNamed(id)
     const find = async (typed: string): Promise<CreatureId> =>
       isCreatureId(typed) ? typed : (await open()).find(typed, onTaken)
-    const base = { ...inputOf(calculator, preset), ...(await typedCreatureValues(calculator.id, creatures, find)) }
+    const base = {
+      ...inputOf(calculator, preset, ARGUMENT_NAMES),
+      ...(await typedCreatureValues(calculator.id, creatures, find, ARGUMENT_NAMES)),
+    }
     const asked = { calculator, strings, words: await openCalculatorWords(calculator, strings) }
     const result = answerTo(asked, readInput(calculator, {}, fields, base))
     if (!result.ok) {

@@ -3,6 +3,7 @@ import { fieldHelp } from '../../calculators/calculator-help.ts'
 import { listData, listLines } from '../../calculators/calculator-list.ts'
 import { openCalculatorWords } from '../../calculators/calculator-words.ts'
 import { calculatorNamed } from '../../calculators/named-calculator.ts'
+import { ARGUMENT_NAMES } from '../../terminal/input-names.ts'
 import { toJson } from '../../terminal/json.ts'
 import { calculatorPage } from '../pages.ts'
 import { defineTool, oneOf } from '../tool.ts'
@@ -23,7 +24,7 @@ export const calculators = defineTool({
     const schema = inputSchema(calculator)
     return {
       data: toJson({ calculator: id, title, caption, fields: schema, presets }),
-      lines: [title, caption, '', fieldHelp(calculator, words), '', JSON.stringify(schema)],
+      lines: [title, caption, '', fieldHelp(calculator, words, ARGUMENT_NAMES), '', JSON.stringify(schema)],
       cites: rules,
       address: calculatorPage(site, locale, calculator),
     }

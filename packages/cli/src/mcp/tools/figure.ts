@@ -10,7 +10,7 @@ export const figure = defineTool({
   name: 'figure',
   title: 'A figure of the rules',
   description:
-    'One number of the rules by its id, such as half-cover-bonus or unarmed-strike-damage, and the rules whose text states it. The tool rule lists the figures of a rule.',
+    'One number of the rules by its id, such as half-cover-bonus or unarmed-strike-base-damage, and the rules whose text states it. The tool rule lists the figures of a rule.',
   input: { id: z.string().max(80).describe('the id of a figure, such as half-cover-bonus') },
   async answer({ id }, { strings, pages }) {
     const found = Object.hasOwn(FIGURES, id) ? FIGURES[id] : undefined

@@ -23,6 +23,7 @@ import type { Translate } from '@rulestone/text'
 import { z } from 'zod'
 import { toJson } from '../../terminal/json.ts'
 import { Refusal } from '../../terminal/refusal.ts'
+import { USAGE } from '../../terminal/usage.ts'
 import { refusalSentence } from '../refusal-sentence.ts'
 import { defineTool, oneOf } from '../tool.ts'
 
@@ -64,7 +65,7 @@ const creature = z.strictObject({
   kind: oneOf(['character', 'monster']).optional().describe('character by default'),
   size: oneOf(SIZES).optional(),
   speeds: z.strictObject({ speed: feet }).optional().describe('in feet, 30 by default'),
-  hitPointMaximum: z.int().min(1).max(100_000).optional(),
+  hitPointMaximum: z.int().min(1).max(100_000).optional().describe('1 by default'),
   level: z.int().min(1).max(20).optional(),
   armorClass: z.int().min(0).max(100).optional().describe('10 by default'),
   abilities: z.partialRecord(oneOf(ABILITIES), score).optional().describe('10 each by default'),
@@ -97,6 +98,12 @@ const creatureData = ({ id, vitals, conditions, place, gone }: Creature): object
   gone,
 })
 
+/** The start of a field of an event as JSON; undefined if it is missing. */
+const valueAt = (event: object | undefined, at: string): string | undefined => {
+  const value: unknown = event && Reflect.get(event, at)
+  return value === undefined ? undefined : JSON.stringify(value).slice(0, 40)
+}
+
 /** Whose turn it is, in words. */
 function whoseTurn({ phase, round }: FightState, fight: Translate): string {
   if (phase.kind === 'no-combat') return fight('where.before')
@@ -110,7 +117,7 @@ export const legalActs = defineTool({
   name: 'legal_acts',
   title: 'What a fight allows now',
   description:
-    'Sets up a fight, applies the events so far with the dice of a seed, and lists what is legal now: for each act the complete events that can come next, or the rule that forbids it. To go on, call it again with one of these events added at the end of `events`. Start with {"kind": "roll-initiative"}, then begin-turn.',
+    'Sets up a fight, applies the events so far with the dice of a seed, and lists what is legal now: for each act the complete events that can come next, or the rule that forbids it. To go on, call it again with one of these events added at the end of `events`. Start with {"kind": "roll-initiative"}, then the turn of the creature that comes first, such as {"kind": "begin-turn", "creature": "Mira"}.',
   input: {
     creatures: z.array(creature).min(1).max(40),
     ranges: z
@@ -142,6 +149,8 @@ export const legalActs = defineTool({
     if (!played.ok) {
       const { event, at, code, rule } = played.error
       const field = `events[${event}]${at === undefined ? '' : `.${at}`}`
+      if (code === 'malformed' && at !== undefined)
+        throw new Refusal(USAGE.malformedEvent(field, valueAt(events[event], at)))
       throw new Refusal(`${field}: ${why(played.error)} (${code}, ${rule})`)
     }
     const { state } = played.value

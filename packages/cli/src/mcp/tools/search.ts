@@ -7,7 +7,7 @@ export const search = defineTool({
   name: 'search',
   title: 'Search rules, spells and creatures',
   description:
-    'Finds rules, spells and creatures of fifth-edition play by name (in English, Chinese, Thai, pinyin or an abbreviation), by words of their text, or by an everyday question. Answers with ids, the best first: those of rules are for the tool rule, those of spells for the tool spell, those of creatures for the tool creature.',
+    'Finds rules, spells and creatures of fifth-edition play by name (in English, Chinese, Thai, pinyin or an abbreviation), by words of their text, or by an everyday question. Filters such as kind:condition or edition:2012 narrow it. Answers with ids, the best first: those of rules are for the tool rule, those of spells for the tool spell, those of creatures for the tool creature.',
   input: { query: z.string().trim().min(1).max(160).describe('a name, words or a question') },
   async answer({ query }, { locale, strings, pages, search: open }) {
     const results = (await open())(query)
