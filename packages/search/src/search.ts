@@ -10,7 +10,7 @@ import { matchContractions } from './match/match-contractions.ts'
 import { matchAsked, matchQuestions } from './match/match-questions.ts'
 import { matchWords, type TextMatch } from './match/match-text.ts'
 import { matchTopics } from './match/match-topics.ts'
-import { INSIDE, type NameMatch } from './match/ranking.ts'
+import { INSIDE, type NameMatch, SCORES } from './match/ranking.ts'
 import { readEdition } from './query/edition-words.ts'
 import { type Query, readQuery } from './query/query.ts'
 import { inOrder, nameResult, plainResult, type Result, withoutRepeats } from './result.ts'
@@ -82,14 +82,22 @@ export function searchWords(index: Index, query: string, limit: number): Results
 const readTyped = (index: Index, typed: string): Query =>
   readQuery(withMeasuresOfRules(pinyinOfZhuyin(index.simplify(typed)), index.locale))
 
-/** A query that names an edition finds its rules first. */
+/** A query that names an edition finds its rules first; if it has none, the name of another edition's rule is hardly meant. */
 function searchInEditions(index: Index, typed: string, limit: number): Results {
   const asked = readEdition(typed)
   if (asked === undefined) return searchTyped(index, typed, limit)
-  const { results, ...found } = searchTyped(inEdition(index, asked.edition), asked.query, Number.POSITIVE_INFINITY)
+  const { results, score, ...found } = searchTyped(
+    inEdition(index, asked.edition),
+    asked.query,
+    Number.POSITIVE_INFINITY,
+  )
   const ofEdition = results.filter(({ edition }) => edition === asked.edition)
   const others = results.filter(({ edition }) => edition !== asked.edition)
-  return { ...found, results: [...ofEdition, ...others].slice(0, limit) }
+  return {
+    ...found,
+    results: [...ofEdition, ...others].slice(0, limit),
+    score: ofEdition.length === 0 ? Math.min(score, SCORES.near) : score,
+  }
 }
 
 function searchTyped(index: Index, typed: string, limit: number): Results {

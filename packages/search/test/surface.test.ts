@@ -23,7 +23,7 @@ test('what `@rulestone/search` exports', () => {
     'withMeasuresOfRules',
   ])
   expect(Object.keys(names).sort()).toEqual(['groupResults', 'openNames', 'openNamesInSteps', 'searchNames'])
-  expect(Object.keys(build).sort()).toEqual(['buildIndex', 'compendiumOf'])
+  expect(Object.keys(build).sort()).toEqual(['buildIndex', 'compendiumOf', 'filterWords'])
 })
 
 test('the entry points', () => {

@@ -88,7 +88,13 @@ test('what `@rulestone/text/exchange` exports', () => {
 })
 
 test('what `@rulestone/text/number-formats` exports', () => {
-  expect(Object.keys(numberFormats).sort()).toEqual(['formatStepValue', 'isRounded', 'measureWords', 'numberFormats'])
+  expect(Object.keys(numberFormats).sort()).toEqual([
+    'figureInWords',
+    'formatStepValue',
+    'isRounded',
+    'measureWords',
+    'numberFormats',
+  ])
 })
 
 test('what `@rulestone/text/spaced-thai` exports', () => {

@@ -19,8 +19,8 @@ const hasPart = (name: string, typed: string): boolean => {
 }
 
 /**
- * Finds a creature by its id or by its name in any language. Of several that share a part of their names, that is meant which
- * players call just so: `goblin` is the Goblin Warrior.
+ * Finds a creature by its id or by its name in any language. If several share a part of their names, the one that players call by
+ * that part is chosen: `goblin` is the Goblin Warrior.
  *
  * @param names not needed for an id
  * @throws Refusal if none is named so, or several are
