@@ -1,6 +1,6 @@
 import { SPELL_FIGURES } from '@rulestone/compendium'
 import { FIGURES, type NamedFigure } from '@rulestone/core'
-import { LANGUAGE_TAGS, type Locale, type Measure } from '@rulestone/text'
+import { LANGUAGE_TAGS, type Locale, type Measure, measureElement } from '@rulestone/text'
 import { numberFormats } from '@rulestone/text/number-formats'
 import type { Element, ElementContent } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
@@ -67,19 +67,22 @@ export function loneFigure(locale: Locale, id: string): ElementContent[] {
 
 const PLACEHOLDER = /\{\{\s*([\w-]+)\s*\}\}/u
 
-/** A text with its lengths and weights marked, so that they are shown in the reader's units. */
-function withMeasures(value: string, measures: readonly Measure[], start: number): ElementContent[] {
+/**
+ * A piece of a text with its lengths and weights marked, so that they are shown in the reader's units.
+ *
+ * @param measures those of the whole text
+ * @param start where the piece starts in it
+ */
+function withMeasures(piece: string, measures: readonly Measure[], start: number): ElementContent[] {
+  const slice = (from: number, to?: number): string => piece.slice(from - start, to && to - start)
   const nodes: ElementContent[] = []
-  let done = 0
+  let done = start
   for (const measure of measures) {
-    const [from, to] = [measure.start - start, measure.end - start]
-    if (from < done || to > value.length) continue
-    const properties = { value: String(measure.value), dataUnit: measure.unit }
-    const form = measure.form === 'noun' ? {} : { dataForm: measure.form }
-    nodes.push(text(value.slice(done, from)), h('data', { ...properties, ...form }, value.slice(from, to)))
-    done = to
+    if (measure.start < start || measure.end > start + piece.length) continue
+    nodes.push(text(slice(done, measure.start)), measureElement(measure, slice(measure.start, measure.end)))
+    done = measure.end
   }
-  return [...nodes, text(value.slice(done))].filter((node) => textOf(node) !== '')
+  return [...nodes, text(slice(done))].filter((node) => textOf(node) !== '')
 }
 
 /**

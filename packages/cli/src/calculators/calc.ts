@@ -2,6 +2,7 @@ import type { CreatureId } from '@rulestone/compendium'
 import { type AnyCalculator, CALCULATOR_IDS, CALCULATORS, parseInput } from '@rulestone/core'
 import { creatureNamed } from '../content/creature-named.ts'
 import { entryNames, sayTaken } from '../content/find-entry.ts'
+import { lazily } from '../content/lazily.ts'
 import { openFiles } from '../content/open-workbench.ts'
 import { type Options, readArguments } from '../terminal/arguments.ts'
 import type { Command } from '../terminal/command.ts'
@@ -30,12 +31,11 @@ export const CALCULATOR_OPTIONS = {
 } as const satisfies Options
 
 /** Finds creatures by their names in any language; the content is read only for what is no id. */
-const creatureFinder =
-  (strings: Strings, { error }: Terminal) =>
-  (typed: string): Promise<CreatureId> => {
-    const names = entryNames(async () => (await openFiles(undefined)).names(), strings.locale)
-    return creatureNamed(typed, names, sayTaken(strings, error))
-  }
+function creatureFinder(strings: Strings, { error }: Terminal): (typed: string) => Promise<CreatureId> {
+  const files = lazily(() => openFiles(undefined))
+  const names = entryNames(async () => (await files()).names(), strings.locale)
+  return (typed) => creatureNamed(typed, names, sayTaken(strings, error))
+}
 
 const hasRuleset = ({ fields }: AnyCalculator): boolean => Object.hasOwn(fields, 'ruleset')
 

@@ -4,6 +4,7 @@ import type { Library, Locale } from '@rulestone/text'
 import { Refusal } from '../terminal/refusal.ts'
 import type { Strings } from '../terminal/strings.ts'
 import { USAGE } from '../terminal/usage.ts'
+import { lazily } from './lazily.ts'
 import { asId, spellOrCreature } from './other-kind.ts'
 
 /** The most names that are offered in place of an unknown one. */
@@ -28,13 +29,13 @@ export interface EntryNames {
 }
 
 /**
- * The names of a library, with their index in a language.
+ * The names of a library, with their index in a language, which is made once.
  *
  * @param library opens the library
  */
 export const entryNames = (library: EntryNames['library'], locale: Locale): EntryNames => ({
   library,
-  index: async () => openCompendiumIndex(await library(), locale),
+  index: lazily(async () => openCompendiumIndex(await library(), locale)),
 })
 
 /** A kind of entry that is found by its name. */

@@ -121,18 +121,9 @@ export const encounter: Command = {
     const party =
       file === undefined ? await usualParty(numberOf(values, 'level', USUAL_LEVEL, 1, 20)) : await readPartyFile(file)
     const content = await openFiles(undefined)
-    const {
-      plan,
-      encounter: prepared,
-      kinds,
-      ratings,
-    } = await planEncounter(
-      party,
-      typed,
-      way,
-      entryNames(content.names, strings.locale),
-      sayTaken(strings, terminal.error),
-    )
+    const byName = entryNames(content.names, strings.locale)
+    const onTaken = sayTaken(strings, terminal.error)
+    const { plan, encounter: prepared, kinds, ratings } = await planEncounter(party, typed, way, byName, onTaken)
     const names = () =>
       encounterNames(content.names(), content.only(kinds.map(creatureEntry)).library, strings.locale, strings)
     if (watched > 0) {

@@ -2,9 +2,10 @@ import type { CreatureId } from '@rulestone/compendium'
 import type { Creature } from '@rulestone/data-builder'
 import type { Locale, Workbench } from '@rulestone/text'
 import { creatureNamed } from '../content/creature-named.ts'
-import { findEntry, openCompendiumIndex, SPELLS } from '../content/find-entry.ts'
+import { entryNames, findEntry, SPELLS } from '../content/find-entry.ts'
 import { openSearch } from '../content/find-rules.ts'
 import { inLanguage } from '../content/in-language.ts'
+import { lazily } from '../content/lazily.ts'
 import { openToRead } from '../content/open-workbench.ts'
 import { openStrings } from '../terminal/strings.ts'
 import { pagesOf } from './pages.ts'
@@ -18,15 +19,6 @@ export interface ServerOptions {
   readonly language: Locale
   /** another content folder than the bundled one */
   readonly content?: string | undefined
-}
-
-/** Calls a function when its value is first needed, and no second time. */
-function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let value: Promise<Value> | undefined
-  return () => {
-    value ??= make()
-    return value
-  }
 }
 
 /** What tools may use in each language. The content is read when a tool first needs it, and shared by all languages. */
@@ -47,8 +39,7 @@ export function openContexts({ site, content: folder }: ServerOptions): (locale:
   const contexts = new Map<Locale, Promise<LanguageContext>>()
   const open = async (locale: Locale): Promise<LanguageContext> => {
     const library = async () => (await content()).library
-    const index = lazily(async () => openCompendiumIndex(await library(), locale))
-    const names = { library, index }
+    const names = entryNames(library, locale)
     const spells = async (): Promise<Spells> => {
       const { spellWords } = await import('@rulestone/text')
       const records = await spellRecords()
@@ -71,9 +62,10 @@ export function openContexts({ site, content: folder }: ServerOptions): (locale:
       site,
       pages: lazily(async () => pagesOf((await rules()).filter(({ language }) => language === locale))),
       library,
+      names,
       spells: lazily(spells),
       creatures: lazily(creatures),
-      search: lazily(async () => openSearch(await library(), locale, await index(), site)),
+      search: lazily(async () => openSearch(await library(), locale, await names.index(), site)),
     }
   }
   return (locale) => {

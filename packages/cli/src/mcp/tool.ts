@@ -2,7 +2,7 @@ import type { CreatureId, SpellId } from '@rulestone/compendium'
 import type { Creature, Spell } from '@rulestone/data-builder'
 import type { Library, Locale, SpellWords } from '@rulestone/text'
 import { type output, type ZodObject, type ZodRawShape, z } from 'zod'
-import type { OnTaken } from '../content/find-entry.ts'
+import type { EntryNames, OnTaken } from '../content/find-entry.ts'
 import type { FindRules } from '../content/find-rules.ts'
 import type { JsonObject } from '../terminal/json.ts'
 import type { Strings } from '../terminal/strings.ts'
@@ -49,6 +49,8 @@ export interface LanguageContext {
   pages(): Promise<RulePages>
   /** the compiled content */
   library(): Promise<Library>
+  /** the names of spells and creatures */
+  readonly names: EntryNames
   /** the search of rules, spells and creatures */
   search(): Promise<FindRules>
   /** the spells; the first call compiles the content */

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { AREA_CATCHES, PREFERRED_TARGETS, USUAL_WAY_TO_PLAY } from '@rulestone/core'
 import { z } from 'zod'
-import { entryNames } from '../../content/find-entry.ts'
 import { encounterData, encounterLines } from '../../encounter/encounter-answer.ts'
 import { encounterNames } from '../../encounter/encounter-names.ts'
 import { fighters, findOdds, planEncounter, usualParty } from '../../encounter/find-odds.ts'
@@ -46,7 +45,7 @@ export const encounter = defineTool({
     area: oneOf(AREA_CATCHES).default(USUAL_WAY_TO_PLAY.areaCatches).describe('how many an area catches'),
     limited_uses: z.boolean().default(USUAL_WAY_TO_PLAY.limitedUses).describe('whether what has limited uses is used'),
   },
-  async answer(input, { locale, strings, site, library: open, onTaken }) {
+  async answer(input, { locale, strings, site, library: open, names, onTaken }) {
     const { creatures, fights, seed } = input
     const party = input.party ? await partyIn(input.party, 'party') : await usualParty(input.level)
     const library = await open()
@@ -55,17 +54,7 @@ export const encounter = defineTool({
       areaCatches: input.area,
       limitedUses: input.limited_uses,
     }
-    const {
-      plan,
-      encounter: planned,
-      ratings,
-    } = await planEncounter(
-      party,
-      creatures,
-      way,
-      entryNames(() => library, locale),
-      onTaken,
-    )
+    const { plan, encounter: planned, ratings } = await planEncounter(party, creatures, way, names, onTaken)
     const found = await findOdds(plan, planned, {
       ...{ seed, fights, cores: availableParallelism(), mostSeconds: MOST_SECONDS },
       onProgress: () => undefined,
